@@ -1,0 +1,35 @@
+#pragma once
+
+#include "rotation_game/board.h"
+
+namespace rotation_game {
+
+// A solution in one number: its moves and the symbol that they bring to the center.
+//
+//   bits 63..60  the number of moves, 0..14
+//   bits 59..18  the moves, three bits each, the first one highest; zeros after the last
+//   bits  1..0   the symbol, 1..3, or 0 where it is left open
+//
+// Solutions compare as numbers the way answers are chosen: the shorter one is less, and of two of the same length the
+// one that is smaller in dictionary order.
+typedef Word Solution;
+
+// A board's solution is never 0, for it has a symbol: 0 says that none was found.
+
+// Returns the number of moves.
+inline int length(Solution solution) { return int(solution >> 60); }
+
+// Returns the move at `index`, 0..length - 1.
+inline Move move_at(Solution solution, int index) { return Move(solution >> (57 - 3 * index) & 7); }
+
+// Returns the symbol that is in the center at the end, 1..3.
+inline int symbol(Solution solution) { return int(solution & 3); }
+
+// Returns `rest`, which has 13 moves at most, with `move` before it.
+inline Solution prepend(Move move, Solution rest) {
+  const Solution one_move = Solution(1) << 60;
+  const Solution moves = one_move - 4;
+  return (rest & ~moves) + one_move + (Solution(move) << 57) + ((rest & moves) >> 3);
+}
+
+}  // namespace rotation_game

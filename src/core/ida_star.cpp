@@ -1,0 +1,49 @@
+#include "rotation_game/ida_star.h"
+
+namespace rotation_game {
+
+IdaStar::IdaStar(bool blind) : mismatches_(blind ? 0 : cells_per_symbol << 16), nodes_(0), node_limit_(0) {
+  for (int cell = 0; cell < cell_count && !blind; ++cell) summary_.add(cell, -(center >> cell & 1) << 16);
+  for (Move move = 0; move < move_count && !blind; ++move) {
+    summary_.add(move_cells[move][5], 1u << move);
+    summary_.add(move_cells[move][2], 256u << move);
+  }
+}
+
+Solution IdaStar::search(const Placements& start, Word node_budget) {
+  node_limit_ = nodes_ + node_budget;
+  for (int threshold = 0;; ++threshold) {
+    Solution solution = visit(start, threshold, 0);
+    if (solution || nodes_ >= node_limit_) return solution;
+  }
+}
+
+MoveSet IdaStar::promising(Placement placement, int moves_left) const {
+  unsigned summary = mismatches_ + summary_(placement);
+  MoveSet entering = summary, leaving = summary >> 8;
+  int slack = moves_left - int(summary >> 16);
+  if (slack > 1) return ~0u;
+  if (slack == 1) return entering | ~leaving;
+  return slack == 0 ? entering & ~leaving : 0;
+}
+
+Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {
+  if (nodes_ >= node_limit_) return 0;
+  ++nodes_;
+  MoveSet moves = 0;
+  for (int i = 0; i < symbol_count; ++i) {
+    if (moves_left == 0 && position.of[i] == center) return Solution(i + 1);
+    moves |= promising(position.of[i], moves_left);
+  }
+  moves &= ~forbidden;
+  for (Move move = 0; move < move_count && moves_left > 0; ++move) {
+    if (!(moves >> move & 1)) continue;
+    Placements next;
+    for (int i = 0; i < symbol_count; ++i) next.of[i] = moved(position.of[i], move);
+    Solution rest = visit(next, moves_left - 1, forbidden_after(move, forbidden));
+    if (rest) return prepend(move, rest);
+  }
+  return 0;
+}
+
+}  // namespace rotation_game
