@@ -1,0 +1,152 @@
+#include "rotation_game/board.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "conversions.h"
+
+namespace rotation_game {
+namespace {
+
+const std::vector<Placement>& all_placements() {
+  static const std::vector<Placement> placements = reference::all_placements();
+  return placements;
+}
+
+reference::Cells different_cells() {
+  reference::Cells cells;
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = static_cast<int>(cell);
+  return cells;
+}
+
+TEST(Board, HasAsManyPlacementsAsThereAreChoicesOfEightCells) { EXPECT_EQ(all_placements().size(), 735471u); }
+
+TEST(Board, CenterIsTheSquareInTheMiddle) {
+  Placement square = 0;
+  for (int cell : {6, 7, 8, 11, 12, 15, 16, 17}) square |= 1u << cell;
+  EXPECT_EQ(center, square);
+}
+
+TEST(Board, MoveCellsAreThoseTheReferenceRotates) {
+  for (Move move = 0; move < move_count; ++move) {
+    const reference::Cells before = different_cells();
+    const reference::Cells after = reference::rotate(before, letter_of(move));
+    std::set<int> line;
+    for (int i = 0; i < line_length; ++i) {
+      const std::size_t target = static_cast<std::size_t>(move_cells[move][i]);
+      EXPECT_EQ(after[target], move_cells[move][(i + 1) % line_length]) << letter_of(move);
+      line.insert(move_cells[move][i]);
+    }
+    for (std::size_t cell = 0; cell < before.size(); ++cell) {
+      EXPECT_EQ(after[cell] != before[cell], line.count(static_cast<int>(cell)) == 1) << letter_of(move);
+    }
+  }
+}
+
+TEST(Board, CenterCellsOfALineAreInItsMiddle) {
+  for (const auto& line : move_cells) {
+    for (int i = 0; i < line_length; ++i) EXPECT_EQ(center >> line[i] & 1, i >= 2 && i <= 4 ? 1u : 0u);
+  }
+}
+
+TEST(Board, InversePairsAreThoseOfTheStatement) {
+  const std::string inverses = "FEHGBADC";
+  for (Move move = 0; move < move_count; ++move) EXPECT_EQ(letter_of(inverse(move)), inverses[move]);
+}
+
+TEST(Board, ParallelMovesAreThoseOfTheColumnsAndOfTheRows) {
+  const std::string columns = "ABEF", rows = "CDGH";
+  for (Move move = 0; move < move_count; ++move) {
+    const std::string& parallel = columns.find(letter_of(move)) != std::string::npos ? columns : rows;
+    for (Move other = 0; other < move_count; ++other) {
+      const bool expected = parallel.find(letter_of(other)) != std::string::npos;
+      EXPECT_EQ((parallel_moves(move) >> other & 1) == 1, expected) << letter_of(move) << letter_of(other);
+    }
+    EXPECT_EQ(parallel_moves(move) >> move_count, 0u);
+  }
+}
+
+TEST(Board, EveryMoveOfEveryPlacementAgreesWithTheReference) {
+  for (Placement placement : all_placements()) {
+    reference::Cells cells;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = placement >> cell & 1;
+    for (Move move = 0; move < move_count; ++move) {
+      const unsigned expected = reference::mask_of(reference::rotate(cells, letter_of(move)), 1);
+      ASSERT_EQ(moved(placement, move), expected) << placement << ' ' << letter_of(move);
+    }
+  }
+}
+
+TEST(Board, InverseUndoesEveryMoveOfEveryPlacement) {
+  for (Placement placement : all_placements()) {
+    for (Move move = 0; move < move_count; ++move) {
+      ASSERT_EQ(moved(moved(placement, move), inverse(move)), placement) << placement << ' ' << letter_of(move);
+    }
+  }
+}
+
+TEST(Board, SevenTimesTheSameMoveIsNone) {
+  for (Placement placement : all_placements()) {
+    for (Move move = 0; move < move_count; ++move) {
+      Placement rotated = placement;
+      for (int i = 0; i < 7; ++i) rotated = moved(rotated, move);
+      ASSERT_EQ(rotated, placement) << placement << ' ' << letter_of(move);
+    }
+  }
+}
+
+TEST(Board, ParallelMovesCommute) {
+  for (Placement placement : all_placements()) {
+    for (Move first = 0; first < move_count; ++first) {
+      for (Move second = first + 1; second < move_count; ++second) {
+        if (!(parallel_moves(first) >> second & 1)) continue;
+        ASSERT_EQ(moved(moved(placement, first), second), moved(moved(placement, second), first))
+            << placement << ' ' << letter_of(first) << letter_of(second);
+      }
+    }
+  }
+}
+
+TEST(Board, CrossingMovesDoNotCommute) {
+  for (Move first = 0; first < move_count; ++first) {
+    for (Move second = 0; second < move_count; ++second) {
+      if (parallel_moves(first) >> second & 1) continue;
+      const auto differs = [=](Placement placement) {
+        return moved(moved(placement, first), second) != moved(moved(placement, second), first);
+      };
+      EXPECT_TRUE(std::any_of(all_placements().begin(), all_placements().end(), differs));
+    }
+  }
+}
+
+TEST(Board, PlacementsOfABoardAreItsSymbolsCells) {
+  std::mt19937 generator(1);
+  for (int i = 0; i < 1000; ++i) {
+    const reference::Cells cells = reference::random_cells(generator);
+    const Placements placements = placements_of(board_of(cells));
+    for (int symbol = 1; symbol <= symbol_count; ++symbol) {
+      ASSERT_EQ(placements.of[symbol - 1], reference::mask_of(cells, symbol));
+    }
+  }
+}
+
+TEST(Board, CellSumAddsTheWeightsOfAPlacementsCells) {
+  CellSum sum;
+  EXPECT_EQ(sum(0xFFFFFF), 0u);
+  std::vector<unsigned> weights;
+  for (int cell = 0; cell < cell_count; ++cell) {
+    weights.push_back(1000003u * static_cast<unsigned>(cell + 1));
+    sum.add(cell, weights.back() - 5);
+    sum.add(cell, 5);
+  }
+  for (Placement placement : all_placements()) {
+    unsigned expected = 0;
+    for (std::size_t cell = 0; cell < weights.size(); ++cell) expected += (placement >> cell & 1) * weights[cell];
+    ASSERT_EQ(sum(placement), expected);
+  }
+}
+
+}  // namespace
+}  // namespace rotation_game

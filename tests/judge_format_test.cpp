@@ -1,0 +1,413 @@
+#include "rotation_game/judge_format.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+#include <stdexcept>
+#include <streambuf>
+
+#include "conversions.h"
+
+namespace rotation_game {
+
+static bool operator==(const Stop& left, const Stop& right) {
+  return left.case_number == right.case_number && left.line == right.line && left.column == right.column &&
+         left.cell == right.cell && left.found == right.found;
+}
+
+static std::ostream& operator<<(std::ostream& output, const Stop& stop) {
+  return output << "case " << stop.case_number << ", line " << stop.line << ", column " << stop.column << ", cell "
+                << stop.cell << ", found '" << stop.found << "'";
+}
+
+namespace {
+
+// What happens between the reader and the world, in order: "wait" for input, and "flush TEXT" of output.
+using Events = std::vector<std::string>;
+
+// Hands out the chunks one by one. An input in a file has the next one ready; one from a pipe does not, and waits.
+class ChunkedInput : public std::streambuf {
+ public:
+  enum class From { file, pipe };
+
+  ChunkedInput(std::vector<std::string> chunks, From from, Events* events = nullptr)
+      : chunks_(std::move(chunks)), from_(from), events_(events) {}
+
+ protected:
+  int_type underflow() override {
+    if (events_ && (from_ == From::pipe || next_ == chunks_.size())) events_->push_back("wait");
+    if (next_ == chunks_.size()) return traits_type::eof();
+    std::string& chunk = chunks_[next_++];
+    setg(chunk.data(), chunk.data(), chunk.data() + chunk.size());
+    return traits_type::to_int_type(chunk[0]);
+  }
+
+  std::streamsize showmanyc() override {
+    if (from_ == From::pipe) return 0;
+    return next_ == chunks_.size() ? -1 : static_cast<std::streamsize>(chunks_[next_].size());
+  }
+
+ private:
+  std::vector<std::string> chunks_;
+  From from_;
+  Events* events_;
+  std::size_t next_ = 0;
+};
+
+class RecordingOutput : public std::stringbuf {
+ public:
+  explicit RecordingOutput(Events& events) : events_(events) {}
+
+ protected:
+  int sync() override {
+    events_.push_back("flush " + str());
+    str("");
+    return 0;
+  }
+
+ private:
+  Events& events_;
+};
+
+std::vector<std::string> split(const std::string& text, std::size_t chunk_size) {
+  std::vector<std::string> chunks;
+  for (std::size_t i = 0; i < text.size(); i += chunk_size) chunks.push_back(text.substr(i, chunk_size));
+  return chunks;
+}
+
+struct Reading {
+  std::vector<std::string> cases;  // each as its 24 digits
+  Stop stop;
+};
+
+std::string digits_of(const Board& board) {
+  std::string digits;
+  for (Symbol symbol : board.symbols) digits += static_cast<char>('0' + symbol);
+  return digits;
+}
+
+Reading read_all(std::streambuf& buffer) {
+  std::istream input(&buffer);
+  std::ostringstream output;
+  CaseReader reader(input, output);
+  Reading reading;
+  Board board;
+  while (reader.read(board)) reading.cases.push_back(digits_of(board));
+  EXPECT_FALSE(input.bad());
+  EXPECT_EQ(output.str(), "");
+  reading.stop = reader.stop();
+  return reading;
+}
+
+// Reads the text in one piece, and then in pieces of all small sizes, which must give the same.
+Reading read_all(const std::string& text) {
+  std::stringbuf whole(text);
+  const Reading reading = read_all(whole);
+  for (const ChunkedInput::From from : {ChunkedInput::From::file, ChunkedInput::From::pipe}) {
+    for (std::size_t chunk_size = 1; chunk_size <= std::min<std::size_t>(text.size(), 100); ++chunk_size) {
+      ChunkedInput chunked(split(text, chunk_size), from);
+      const Reading same = read_all(chunked);
+      if (same.cases == reading.cases && same.stop == reading.stop) continue;
+      ADD_FAILURE() << "In chunks of " << chunk_size << " it stops at " << same.stop << ",\nin one piece at "
+                    << reading.stop << ":\n"
+                    << text;
+      return reading;
+    }
+  }
+  return reading;
+}
+
+const std::string digits = "111132323132231222312133";
+
+std::string with_separator(const std::string& separator) {
+  std::string text(1, digits[0]);
+  for (std::size_t i = 1; i < digits.size(); ++i) text += separator + digits[i];
+  return text;
+}
+
+const std::string board_line = with_separator(" ");
+const std::vector<std::string> one_case = {digits}, two_cases = {digits, digits};
+
+TEST(CaseReader, EndsAtAZero) {
+  const Reading reading = read_all(board_line + "\n" + board_line + "\n0\n");
+  EXPECT_EQ(reading.cases, two_cases);
+  EXPECT_EQ(reading.stop, (Stop{3, 3, 1, 0, "0"}));
+}
+
+TEST(CaseReader, EndsAtTheEndOfTheInput) {
+  for (const std::string end : {"", "\n", "\r\n", " \t\n"}) {
+    const Reading reading = read_all(board_line + "\n" + board_line + end);
+    EXPECT_EQ(reading.cases, two_cases);
+    EXPECT_EQ(reading.stop.case_number, 3u);
+    EXPECT_EQ(reading.stop.cell, 0);
+    EXPECT_EQ(reading.stop.found, "");
+  }
+}
+
+TEST(CaseReader, FindsNoCaseInAnInputWithoutAny) {
+  EXPECT_EQ(read_all("").stop, (Stop{1, 1, 1, 0, ""}));
+  EXPECT_EQ(read_all(" \n\t\n ").stop, (Stop{1, 3, 2, 0, ""}));
+  EXPECT_EQ(read_all("0").stop, (Stop{1, 1, 1, 0, "0"}));
+  EXPECT_EQ(read_all("\xEF\xBB\xBF").stop, (Stop{1, 1, 1, 0, ""}));
+}
+
+TEST(CaseReader, TakesAnyWhiteSpaceBetweenNumbers) {
+  for (const std::string separator : {" ", "\t", "\n", "\v", "\f", "\r", "\r\n", "  ", " \t \v\f\r\n\n", "\n\n\n"}) {
+    const std::string text = with_separator(separator);
+    EXPECT_EQ(read_all(text).cases, one_case);
+    EXPECT_EQ(read_all(separator + text + separator + text + separator + "0").cases, two_cases);
+  }
+}
+
+// Separators of one character each, only one of them not a blank: whoever reads lines of the usual form faster must
+// still see what is different here.
+TEST(CaseReader, TakesAnyWhiteSpaceAtAnyPlaceOfALine) {
+  for (char separator : {'\t', '\n', '\v', '\f', '\r'}) {
+    for (std::size_t place = 1; place < board_line.size(); place += 2) {
+      for (const std::string end : {" ", "\n", " \n"}) {
+        std::string text = board_line + end;
+        text[place] = separator;
+        const Reading reading = read_all(text + "4");
+        EXPECT_EQ(reading.cases, one_case);
+        const Word lines = static_cast<Word>(std::count(text.begin(), text.end(), '\n'));
+        EXPECT_EQ(reading.stop.line, 1 + lines) << "place " << place;
+      }
+    }
+  }
+}
+
+TEST(CaseReader, TakesABoardInItsShape) {
+  const std::string shape =
+      "    1     1\n"
+      "    1     1\n"
+      "3 2 3 2 3 1 3\n"
+      "    2     2\n"
+      "3 1 2 2 2 3 1\n"
+      "    2     1\n"
+      "    3     3\n";
+  const Reading reading = read_all(shape + "\n" + shape + "0\n");
+  EXPECT_EQ(reading.cases, two_cases);
+  EXPECT_EQ(reading.stop, (Stop{3, 16, 1, 0, "0"}));
+}
+
+TEST(CaseReader, TakesSeveralBoardsOnALine) {
+  const Reading reading = read_all(board_line + " " + board_line + " 0");
+  EXPECT_EQ(reading.cases, two_cases);
+  EXPECT_EQ(reading.stop, (Stop{3, 1, 97, 0, "0"}));
+}
+
+TEST(CaseReader, TakesAByteOrderMarkAndDoesNotCountIt) {
+  const Reading reading = read_all("\xEF\xBB\xBF" + board_line + "\r\n0\r\n");
+  EXPECT_EQ(reading.cases, one_case);
+  EXPECT_EQ(reading.stop, (Stop{2, 2, 1, 0, "0"}));
+  EXPECT_EQ(read_all("\xEF\xBB\xBF" + board_line + " 7").stop, (Stop{2, 1, 49, 0, "7"}));
+  EXPECT_EQ(read_all("\xEF\xBB\xBFx").stop, (Stop{1, 1, 1, 0, "x"}));
+}
+
+TEST(CaseReader, TakesAByteOrderMarkAtTheBeginningOnly) {
+  const std::string mark = "\xEF\xBB\xBF";
+  EXPECT_EQ(read_all(" " + mark + board_line).stop, (Stop{1, 1, 2, 0, mark + "1"}));
+  EXPECT_EQ(read_all("\n" + mark + board_line).stop, (Stop{1, 2, 1, 0, mark + "1"}));
+  EXPECT_EQ(read_all(board_line + "\n" + mark).stop, (Stop{2, 2, 1, 0, mark}));
+  EXPECT_EQ(read_all(mark + mark + board_line).stop, (Stop{1, 1, 1, 0, mark + "1"}));
+  EXPECT_EQ(read_all("\xEF\xBB" + board_line).stop, (Stop{1, 1, 1, 0, "\xEF\xBB\x31"}));
+}
+
+TEST(CaseReader, DoesNotReadWhatFollowsTheZero) {
+  const Reading reading = read_all(board_line + "\n0 1 2 3 nonsense\n");
+  EXPECT_EQ(reading.cases, one_case);
+  EXPECT_EQ(reading.stop, (Stop{2, 2, 1, 0, "0"}));
+
+  std::vector<std::string> chunks = {board_line + "\n", "0\n", "nonsense"};
+  ChunkedInput buffer(chunks, ChunkedInput::From::pipe);
+  EXPECT_EQ(read_all(buffer).cases, one_case);
+  EXPECT_EQ(buffer.sbumpc(), 'n');
+}
+
+TEST(CaseReader, StopsAtAWordThatIsNoSymbol) {
+  const std::string line = board_line + "\n";
+  EXPECT_EQ(read_all("1 2 4").stop, (Stop{1, 1, 5, 2, "4"}));
+  EXPECT_EQ(read_all(line + line + "1 2\n 3 x 1").stop, (Stop{3, 4, 4, 3, "x"}));
+  EXPECT_EQ(read_all(line + "1 12 3").stop, (Stop{2, 2, 3, 1, "12"}));
+  EXPECT_EQ(read_all(line + "-1").stop, (Stop{2, 2, 1, 0, "-1"}));
+  EXPECT_EQ(read_all(line + "+1").stop, (Stop{2, 2, 1, 0, "+1"}));
+  EXPECT_EQ(read_all(line + "01").stop, (Stop{2, 2, 1, 0, "01"}));
+  EXPECT_EQ(read_all(line + "00").stop, (Stop{2, 2, 1, 0, "00"}));
+  EXPECT_EQ(read_all(line + "1,2").stop, (Stop{2, 2, 1, 0, "1,2"}));
+  EXPECT_EQ(read_all(line + "\t\x31\t\xA0").stop, (Stop{2, 2, 4, 1, "\xA0"}));
+  EXPECT_EQ(read_all(digits).stop, (Stop{1, 1, 1, 0, digits}));
+}
+
+// Every cell of a line, which is otherwise as usual, one at a time.
+TEST(CaseReader, StopsAtAWrongNumberInAnyCell) {
+  for (int cell = 0; cell < cell_count; ++cell) {
+    for (const std::string wrong : {"4", "9", "x", "/", "\x01", "\xB1"}) {
+      std::string line = board_line;
+      const std::size_t place = static_cast<std::size_t>(2 * cell);
+      line.replace(place, 1, wrong);
+      const Reading reading = read_all(board_line + "\n" + line + "\n0\n");
+      EXPECT_EQ(reading.cases, one_case);
+      EXPECT_EQ(reading.stop, (Stop{2, 2, place + 1, cell, wrong}));
+    }
+  }
+}
+
+TEST(CaseReader, StopsAtNumbersThatAreNotSeparatedAtAnyPlaceOfALine) {
+  for (int cell = 0; cell < cell_count - 1; ++cell) {
+    for (char glue : {'x', '1', '.'}) {
+      for (const std::string end : {" ", "\n", " 0"}) {
+        std::string line = board_line;
+        const std::size_t place = static_cast<std::size_t>(2 * cell);
+        line[place + 1] = glue;
+        const Stop expected = {1, 1, place + 1, cell, line.substr(place, 3)};
+        EXPECT_EQ(read_all(line + end).stop, expected) << line << end;
+      }
+    }
+  }
+}
+
+TEST(CaseReader, StopsAtAZeroInsideABoard) {
+  EXPECT_EQ(read_all(board_line + "\n1 2 0\n").stop, (Stop{2, 2, 5, 2, "0"}));
+  EXPECT_EQ(read_all(board_line.substr(0, 46) + "0\n").stop, (Stop{1, 1, 47, 23, "0"}));
+}
+
+TEST(CaseReader, StopsAtTheEndInsideABoard) {
+  EXPECT_EQ(read_all("1").stop, (Stop{1, 1, 2, 1, ""}));
+  EXPECT_EQ(read_all(board_line + "\n1 2\n").stop, (Stop{2, 3, 1, 2, ""}));
+  EXPECT_EQ(read_all(board_line.substr(0, 45)).stop, (Stop{1, 1, 46, 23, ""}));
+}
+
+TEST(CaseReader, StopsAtTheNinthOfASymbol) {
+  EXPECT_EQ(read_all("1 1 1 1 1 1 1 1 1 2 3").stop, (Stop{1, 1, 17, 8, "1"}));
+  EXPECT_EQ(read_all("1 2 2 2 2 2 2 2 2\n1 2 3").stop, (Stop{1, 2, 3, 10, "2"}));
+  // The last cell is the first that tells: nine of one symbol, seven of another.
+  std::string line = board_line;
+  line.back() = '2';
+  EXPECT_EQ(read_all(board_line + "\n" + line + "\n0\n").stop, (Stop{2, 2, 47, 23, "2"}));
+}
+
+TEST(CaseReader, ShowsTheFirst32BytesOfALongWord) {
+  EXPECT_EQ(read_all("1 " + std::string(31, 'a') + " 2").stop.found, std::string(31, 'a'));
+  EXPECT_EQ(read_all("1 " + std::string(32, 'b') + " 2").stop.found, std::string(32, 'b'));
+  const std::string long_word = "0123456789abcdefghijklmnopqrstuvwxyz";
+  EXPECT_EQ(read_all("1 " + long_word + " 2").stop, (Stop{1, 1, 3, 1, long_word.substr(0, 32)}));
+  std::stringbuf huge(std::string(300000, '1'));
+  EXPECT_EQ(read_all(huge).stop, (Stop{1, 1, 1, 0, std::string(32, '1')}));
+}
+
+TEST(CaseReader, TakesNulForACharacterThatIsNoSymbol) {
+  const std::string nul(1, '\0');
+  EXPECT_EQ(read_all("1 " + nul + " 2").stop, (Stop{1, 1, 3, 1, nul}));
+  EXPECT_EQ(read_all("1 2" + nul).stop, (Stop{1, 1, 3, 1, "2" + nul}));
+}
+
+TEST(CaseReader, TellsAReadThatFailedFromTheEnd) {
+  class FailingInput : public std::streambuf {
+    int_type underflow() override { throw std::runtime_error("the disk is gone"); }
+  };
+  FailingInput buffer;
+  std::istream input(&buffer);
+  std::ostringstream output;
+  CaseReader reader(input, output);
+  Board board;
+  EXPECT_FALSE(reader.read(board));
+  EXPECT_TRUE(input.bad());
+}
+
+TEST(CaseReader, UntiesTheInput) {
+  std::istringstream input(board_line);
+  std::ostringstream output;
+  input.tie(&output);
+  CaseReader reader(input, output);
+  EXPECT_EQ(input.tie(), nullptr);
+}
+
+// An input of many buffers, shifted so that the edges of the reader's own buffer come to lie everywhere in a case.
+TEST(CaseReader, ReadsAcrossTheEdgesOfItsBuffer) {
+  const std::size_t count = 3000;
+  std::mt19937 generator(10);
+  std::string lines;
+  std::vector<std::string> expected;
+  for (std::size_t i = 0; i < count; ++i) {
+    std::ostringstream line;
+    expected.emplace_back();
+    for (int symbol : reference::random_cells(generator)) {
+      expected.back() += static_cast<char>('0' + symbol);
+      line << symbol << ' ';
+    }
+    lines += line.str().substr(0, 47) + '\n';
+  }
+  for (std::size_t shift = 0; shift < 48; ++shift) {
+    std::stringbuf buffer(std::string(shift, ' ') + lines + "1 1 bad");
+    const Reading reading = read_all(buffer);
+    ASSERT_EQ(reading.cases, expected);
+    ASSERT_EQ(reading.stop, (Stop{count + 1, count + 1, 5, 2, "bad"}));
+  }
+  // Columns go on counting over the edge.
+  for (std::size_t blanks = 65530; blanks < 65540; ++blanks) {
+    std::stringbuf buffer("\n1" + std::string(blanks, ' ') + "bad");
+    ASSERT_EQ(read_all(buffer).stop, (Stop{1, 2, blanks + 2, 1, "bad"}));
+  }
+}
+
+TEST(CaseReader, FlushesBeforeItWaitsAndNotOtherwise) {
+  const std::string line = board_line + "\n";
+  const std::vector<std::string> chunks = {line + line + "1 1", line.substr(3), line.substr(0, 20), line.substr(20),
+                                           "0\n"};
+  Events events;
+  ChunkedInput input_buffer(chunks, ChunkedInput::From::pipe, &events);
+  RecordingOutput output_buffer(events);
+  std::istream input(&input_buffer);
+  std::ostream output(&output_buffer);
+  CaseReader reader(input, output);
+  Board board;
+  for (int number = 1; reader.read(board); ++number) output << number;
+  const Events expected = {"flush ", "wait",   "flush 12", "wait",    "flush 3",
+                           "wait",   "flush ", "wait",     "flush 4", "wait"};
+  EXPECT_EQ(events, expected);
+  EXPECT_EQ(output_buffer.str(), "");
+}
+
+TEST(CaseReader, DoesNotFlushWhileThereIsInput) {
+  std::string text;
+  for (int i = 0; i < 100; ++i) text += board_line + "\n";
+  for (std::size_t chunk_size : {1u, 7u, 48u, 100u, 10000u}) {
+    Events events;
+    ChunkedInput input_buffer(split(text, chunk_size), ChunkedInput::From::file, &events);
+    RecordingOutput output_buffer(events);
+    std::istream input(&input_buffer);
+    std::ostream output(&output_buffer);
+    CaseReader reader(input, output);
+    Board board;
+    while (reader.read(board)) output << '.';
+    ASSERT_FALSE(events.empty());
+    EXPECT_EQ(events[0], "flush " + std::string(100, '.'));
+  }
+}
+
+TEST(WriteAnswer, WritesTheMovesAndTheSymbol) {
+  std::string moves;
+  for (char letter : std::string("HGFEDCBAABCDEF")) {
+    moves += letter;
+    for (int symbol = 1; symbol <= symbol_count; ++symbol) {
+      Solution solution = static_cast<Solution>(symbol);
+      for (std::size_t i = moves.size(); i > 0; --i)
+        solution = prepend(static_cast<Move>(moves[i - 1] - 'A'), solution);
+      std::ostringstream output;
+      write_answer(output, solution);
+      EXPECT_EQ(output.str(), moves + "\n" + static_cast<char>('0' + symbol) + "\n");
+    }
+  }
+}
+
+TEST(WriteAnswer, SaysThatNoMovesAreNeeded) {
+  for (int symbol = 1; symbol <= symbol_count; ++symbol) {
+    std::ostringstream output;
+    write_answer(output, static_cast<Solution>(symbol));
+    EXPECT_EQ(output.str(), "No moves needed\n" + std::to_string(symbol) + "\n");
+  }
+}
+
+}  // namespace
+}  // namespace rotation_game
