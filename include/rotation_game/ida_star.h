@@ -29,7 +29,7 @@ class IdaStar {
 
   unsigned mismatches_;
   CellSum summary_;
-  Word nodes_, node_limit_;
+  Word nodes_, nodes_left_;
 };
 
 }  // namespace rotation_game

@@ -50,7 +50,9 @@ class CaseReader {
   char buffer_[1 << 16];
 };
 
-// Writes the two lines of an answer.
-void write_answer(std::ostream& output, Solution solution);
+const int longest_answer = 18;
+
+// Writes the two lines of an answer to `text`, which has room for longest_answer characters, and returns their end.
+char* write_answer(char* text, Solution solution);
 
 }  // namespace rotation_game

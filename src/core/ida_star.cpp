@@ -2,7 +2,7 @@
 
 namespace rotation_game {
 
-IdaStar::IdaStar(bool blind) : mismatches_(blind ? 0 : cells_per_symbol << 16), nodes_(0), node_limit_(0) {
+IdaStar::IdaStar(bool blind) : mismatches_(blind ? 0 : cells_per_symbol << 16), nodes_(0), nodes_left_(0) {
   for (int cell = 0; cell < cell_count && !blind; ++cell) summary_.add(cell, -(center >> cell & 1) << 16);
   for (Move move = 0; move < move_count && !blind; ++move) {
     summary_.add(move_cells[move][5], 1u << move);
@@ -11,10 +11,10 @@ IdaStar::IdaStar(bool blind) : mismatches_(blind ? 0 : cells_per_symbol << 16), 
 }
 
 Solution IdaStar::search(const Placements& start, Word node_budget) {
-  node_limit_ = nodes_ + node_budget;
+  nodes_left_ = node_budget;
   for (int threshold = 0;; ++threshold) {
     Solution solution = visit(start, threshold, 0);
-    if (solution || nodes_ >= node_limit_) return solution;
+    if (solution || nodes_left_ == 0) return solution;
   }
 }
 
@@ -28,7 +28,8 @@ MoveSet IdaStar::promising(Placement placement, int moves_left) const {
 }
 
 Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {
-  if (nodes_ >= node_limit_) return 0;
+  if (nodes_left_ == 0) return 0;
+  --nodes_left_;
   ++nodes_;
   MoveSet moves = 0;
   for (int i = 0; i < symbol_count; ++i) {
