@@ -1,0 +1,48 @@
+#include "messages.h"
+
+#include <cerrno>
+#include <sstream>
+#include <system_error>
+
+namespace rotation_game {
+
+std::string quoted(const std::string& text) {
+  const std::size_t longest = 20;
+  const char* const hexadecimal = "0123456789ABCDEF";
+  std::string result = "'";
+  for (const char character : text.substr(0, longest)) {
+    const auto byte = static_cast<unsigned char>(character);
+    if (byte >= ' ' && byte <= '~') {
+      result += character;
+    } else {
+      result += {'\\', 'x', hexadecimal[byte / 16], hexadecimal[byte % 16]};
+    }
+  }
+  return result + (text.size() > longest ? "...'" : "'");
+}
+
+bool is_fault(const Stop& stop) { return stop.cell > 0 || !(stop.found.empty() || stop.found == "0"); }
+
+static std::string expected_and_found(const Stop& stop) {
+  const std::string after = " after " + std::to_string(stop.cell);
+  if (stop.found.empty()) return "expected 24 symbols, found the end of the input" + after;
+  if (stop.found == "0") return "expected 24 symbols, found 0" + after;
+  if (stop.found == "1" || stop.found == "2" || stop.found == "3") {
+    return "expected each symbol eight times, found a ninth " + stop.found;
+  }
+  return (stop.cell == 0 ? "expected 1, 2 or 3, or a final 0, found " : "expected 1, 2 or 3, found ") +
+         quoted(stop.found);
+}
+
+std::string fault_message(const std::string& file, const Stop& stop) {
+  std::ostringstream message;
+  message << file << ':' << stop.line << ':' << stop.column << ": error: case " << stop.case_number << ": "
+          << expected_and_found(stop);
+  return message.str();
+}
+
+std::string with_reason(const std::string& message) {
+  return errno == 0 ? message : message + ": " + std::generic_category().message(errno);
+}
+
+}  // namespace rotation_game

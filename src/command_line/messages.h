@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "rotation_game/judge_format.h"
+
+namespace rotation_game {
+
+// Returns `text` in quotes, in a form that is safe to print: what is not printable ASCII as \xNN, and cut short with
+// dots after 20 bytes.
+std::string quoted(const std::string& text);
+
+// Returns whether the reading of cases stopped at a fault, not at its proper end.
+bool is_fault(const Stop& stop);
+
+// Returns the line that tells of a fault: FILE:LINE:COLUMN: error: case N: what was expected and what was found.
+std::string fault_message(const std::string& file, const Stop& stop);
+
+// Returns `message` with the reason that the system gives for the call that failed last, if it gives one.
+std::string with_reason(const std::string& message);
+
+}  // namespace rotation_game

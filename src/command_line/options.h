@@ -1,0 +1,28 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace rotation_game {
+
+// What the arguments ask for.
+struct Options {
+  bool help = false;
+  bool version = false;
+  std::vector<std::string> files;  // "-" is standard input
+};
+
+// Arguments that ask for nothing sensible; what() says what is wrong with them.
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Reads the arguments, options and FILEs in any order: `--name=value` and `--name value` are the same, and all that
+// follows a `--` are FILEs. Without a FILE, `files` is standard input. Throws UsageError.
+Options parse_options(const std::vector<std::string>& arguments);
+
+// The text for --help.
+extern const char* const help_text;
+
+}  // namespace rotation_game
