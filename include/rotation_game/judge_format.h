@@ -44,6 +44,7 @@ class CaseReader {
   std::istream& input_;
   std::ostream& output_;
   Stop stop_;
+  bool marked_;       // whether a byte order mark was passed over
   Word column_base_;  // the column of buffer_[0], as if the line began at or before it; it wraps around
   const char* next_;
   const char* end_;

@@ -7,21 +7,22 @@ namespace rotation_game {
 static bool is_space(char character) { return character == ' ' || (character >= '\t' && character <= '\r'); }
 
 CaseReader::CaseReader(std::istream& input, std::ostream& output)
-    : input_(input), output_(output), stop_(), column_base_(1), next_(buffer_), end_(buffer_) {
+    : input_(input), output_(output), stop_(), marked_(false), column_base_(1), next_(buffer_), end_(buffer_) {
   stop_.line = 1;
   input_.tie(0);
 }
 
-// Of the three calls on the input, only peek() may wait.
+// Of the three calls on the input, only get() may wait.
 bool CaseReader::fill_buffer() {
   if (next_ == end_ && input_) {
     column_base_ += Word(end_ - buffer_);
+    char* end = buffer_;
     if (input_.rdbuf()->in_avail() <= 0) {
       output_.flush();
-      input_.peek();
+      if (input_.get(*end)) ++end;
     }
     next_ = buffer_;
-    end_ = buffer_ + input_.readsome(buffer_, sizeof buffer_);
+    end_ = end + input_.readsome(end, buffer_ + sizeof buffer_ - end);
   }
   return next_ != end_;
 }
@@ -56,14 +57,15 @@ bool CaseReader::read_one_line_case(Board& board) {
   return true;
 }
 
-// A byte order mark where the input begins is passed over.
+// A byte order mark where the input begins is passed over, once.
 void CaseReader::read_word() {
   skip_space();
   stop_.column = column_base_ + Word(next_ - buffer_);
   stop_.found.clear();
   while (stop_.found.size() < 32 && fill_buffer() && !is_space(*next_)) {
     stop_.found += *next_++;
-    if (stop_.line == 1 && stop_.column == 1 && stop_.found == "\xEF\xBB\xBF") {
+    if (!marked_ && stop_.line == 1 && stop_.column == 1 && stop_.found == "\xEF\xBB\xBF") {
+      marked_ = true;
       column_base_ -= 3;
       return read_word();
     }
