@@ -1,0 +1,111 @@
+// Compares textbook IDA*, the program's IDA* and its table on boards of every optimal length. Nothing is printed unless
+// all their answers agree.
+
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+
+#include "conversions.h"
+#include "rotation_game/ida_star.h"
+#include "rotation_game/solution_table.h"
+
+namespace rotation_game {
+namespace {
+
+using Boards = std::vector<reference::Cells>;
+
+// In seconds of the processor, which other programs do not add to.
+double now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// Nodes and microseconds are those of a board, on the average.
+struct Run {
+  std::vector<reference::Answer> answers;
+  double nodes;
+  double microseconds;
+};
+
+// Runs `solve`, from a board to its answer, over all boards: once, or as many times as it takes to measure it.
+template <typename Solve>
+Run run(const Boards& boards, const Word& nodes, Solve solve) {
+  Run run;
+  double seconds = 0;
+  for (int rounds = 1; seconds < 0.02; rounds *= 2) {
+    const Word nodes_before = nodes;
+    const double start = now();
+    for (int round = 0; round < rounds; ++round) {
+      run.answers.clear();
+      for (const reference::Cells& cells : boards) run.answers.push_back(solve(cells));
+    }
+    seconds = now() - start;
+    const double solved = static_cast<double>(boards.size()) * rounds;
+    run.nodes = static_cast<double>(nodes - nodes_before) / solved;
+    run.microseconds = seconds / solved * 1e6;
+  }
+  return run;
+}
+
+struct Row {
+  std::size_t boards;
+  Run textbook, search, table;
+};
+
+Row compare(const Boards& boards, SolutionTable& solutions) {
+  Row row;
+  row.boards = boards.size();
+  Word nodes = 0, search_nodes = 0;
+  row.textbook =
+      run(boards, nodes, [&](const reference::Cells& cells) { return reference::textbook_ida_star(cells, &nodes); });
+  IdaStar search;
+  row.search = run(boards, search_nodes, [&](const reference::Cells& cells) {
+    const Solution solution = search.search(placements_of(cells), Word(1) << 60);
+    search_nodes = search.nodes();
+    return answer_of(solution);
+  });
+  row.table = run(boards, nodes,
+                  [&](const reference::Cells& cells) { return answer_of(solutions.solution(placements_of(cells))); });
+  return row;
+}
+
+void print(const std::vector<Row>& rows) {
+  std::cout << "Textbook IDA* over the program's IDA*, by optimal length; nodes and microseconds a board\n\n"
+            << "               ratio of             nodes                   microseconds\n"
+            << "moves boards   time  nodes   textbook      IDA*     textbook       IDA*  table\n"
+            << std::fixed;
+  for (std::size_t length = 0; length < rows.size(); ++length) {
+    const auto& [boards, textbook, search, table] = rows[length];
+    std::cout << std::setw(5) << length << std::setw(7) << boards << std::setprecision(1) << std::setw(7)
+              << textbook.microseconds / search.microseconds << std::setw(7) << textbook.nodes / search.nodes
+              << std::setprecision(0) << std::setw(11) << textbook.nodes << std::setw(10) << search.nodes
+              << std::setprecision(1) << std::setw(13) << textbook.microseconds << std::setw(11) << search.microseconds
+              << std::setprecision(2) << std::setw(7) << table.microseconds << '\n';
+  }
+}
+
+int compare_all() {
+  SolutionTable solutions;
+  const double start = now();
+  solutions.solution(center);
+  const double build_seconds = now() - start;
+
+  std::vector<Boards> boards = reference::boards_by_length(reference::BreadthFirstTable(), 8, 13);
+  boards[12].resize(4);
+  boards[13].resize(4);
+  std::vector<Row> rows;
+  for (const Boards& same_length : boards) rows.push_back(compare(same_length, solutions));
+  for (const Row& row : rows) {
+    if (row.textbook.answers == row.search.answers && row.textbook.answers == row.table.answers) continue;
+    std::cerr << "The answers differ: no times.\n";
+    return 1;
+  }
+
+  print(rows);
+  std::cout << std::setprecision(1) << "\nOn the boards of 13 moves, IDA* is "
+            << rows[13].textbook.microseconds / rows[13].search.microseconds
+            << " times as fast as the textbook's.\nThe table takes " << build_seconds * 1e3 << " ms to build.\n";
+  return 0;
+}
+
+}  // namespace
+}  // namespace rotation_game
+
+int main() { return rotation_game::compare_all(); }
