@@ -222,7 +222,7 @@ TEST(CaseReader, DoesNotReadWhatFollowsTheZero) {
   std::vector<std::string> chunks = {board_line + "\n", "0\n", "nonsense"};
   ChunkedInput buffer(chunks, ChunkedInput::From::pipe);
   EXPECT_EQ(read_all(buffer).cases, one_case);
-  EXPECT_EQ(buffer.sbumpc(), 'n');
+  EXPECT_EQ(buffer.sbumpc(), '\n');
 }
 
 TEST(CaseReader, StopsAtAWordThatIsNoSymbol) {

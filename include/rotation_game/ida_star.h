@@ -19,15 +19,29 @@ class IdaStar {
   explicit IdaStar(bool blind = false);
   // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 once node_budget
   // nodes have been visited in vain. Every placement must have eight cells.
-  Solution search(const Placements& start, Word node_budget);
+  Solution search(const Placements& start, Word node_budget) {
+    nodes_left_ = node_budget;
+    Solution solution = 0;
+    for (int threshold = 0; !solution && nodes_left_ > 0; ++threshold) solution = visit(start, threshold, 0);
+    return solution;
+  }
   // Returns the number of nodes that all searches have visited.
   Word nodes() const { return nodes_; }
 
  private:
-  MoveSet promising(Placement placement, int moves_left) const;
+  // Returns the moves after which a placement's mismatches do not exceed the moves then left.
+  MoveSet promising(Placement placement, int moves_left) const {
+    unsigned summary = summary_(placement);
+    MoveSet entering = summary, keeping = ~(summary >> 8);
+    int slack = moves_left - int(summary >> 16);
+    if (slack > 1) return ~0u;
+    if (slack == 1) return entering | keeping;
+    return slack == 0 ? entering & keeping : 0;
+  }
   Solution visit(const Placements& position, int moves_left, MoveSet forbidden);
 
-  unsigned mismatches_;
+  // The moves whose entering cell a placement holds (bits 0..7), the moves whose leaving cell it holds (bits 8..15),
+  // and its mismatches, which are as many as it has cells outside the center (from bit 16).
   CellSum summary_;
   Word nodes_, nodes_left_;
 };

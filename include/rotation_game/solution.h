@@ -27,9 +27,8 @@ inline int symbol(Solution solution) { return int(solution & 3); }
 
 // Returns `rest`, which has 13 moves at most, with `move` before it.
 inline Solution prepend(Move move, Solution rest) {
-  const Solution one_move = Solution(1) << 60;
-  const Solution moves = one_move - 4;
-  return (rest & ~moves) + one_move + (Solution(move) << 57) + ((rest & moves) >> 3);
+  const Solution moves = (Solution(1) << 60) - 4;
+  return (rest & ~moves) + (Solution(8 + move) << 57) + ((rest & moves) >> 3);
 }
 
 }  // namespace rotation_game

@@ -3,14 +3,8 @@
 namespace rotation_game {
 
 Placements placements_of(const Board& board) {
-  // Which cells hold an odd symbol, and from bit 32 on, which hold 2 or 3.
-  Word planes = 0;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    Word symbol = board.symbols[cell];
-    planes |= ((symbol & 1) | symbol >> 1 << 32) << cell;
-  }
-  Placement odd = Placement(planes), high = Placement(planes >> 32);
-  Placements placements = {{odd & ~high, high & ~odd, odd & high}};
+  Placements placements = {{0}};
+  for (int cell = 0; cell < cell_count; ++cell) placements.of[board.symbols[cell] - 1] |= 1u << cell;
   return placements;
 }
 

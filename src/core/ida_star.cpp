@@ -2,29 +2,13 @@
 
 namespace rotation_game {
 
-IdaStar::IdaStar(bool blind) : mismatches_(blind ? 0 : cells_per_symbol << 16), nodes_(0), nodes_left_(0) {
-  for (int cell = 0; cell < cell_count && !blind; ++cell) summary_.add(cell, -(center >> cell & 1) << 16);
-  for (Move move = 0; move < move_count && !blind; ++move) {
+IdaStar::IdaStar(bool blind) : nodes_(0), nodes_left_(0) {
+  if (blind) return;
+  for (int cell = 0; cell < cell_count; ++cell) summary_.add(cell, (~center >> cell & 1) << 16);
+  for (Move move = 0; move < move_count; ++move) {
     summary_.add(move_cells[move][5], 1u << move);
     summary_.add(move_cells[move][2], 256u << move);
   }
-}
-
-Solution IdaStar::search(const Placements& start, Word node_budget) {
-  nodes_left_ = node_budget;
-  for (int threshold = 0;; ++threshold) {
-    Solution solution = visit(start, threshold, 0);
-    if (solution || nodes_left_ == 0) return solution;
-  }
-}
-
-MoveSet IdaStar::promising(Placement placement, int moves_left) const {
-  unsigned summary = mismatches_ + summary_(placement);
-  MoveSet entering = summary, leaving = summary >> 8;
-  int slack = moves_left - int(summary >> 16);
-  if (slack > 1) return ~0u;
-  if (slack == 1) return entering | ~leaving;
-  return slack == 0 ? entering & ~leaving : 0;
 }
 
 Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {

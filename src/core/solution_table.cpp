@@ -24,8 +24,7 @@ void SolutionTable::build() {
   std::vector<Placement> found(placement_count + 1, center);
   std::vector<char> reached(placement_count);
   reached[rank(center)] = 1;
-  unsigned begin = 0, end = 1, count = 1;
-  while (begin < end) {
+  for (unsigned begin = 0, end = 1, count = 1; begin < end; begin = end, end = count) {
     for (Move move = 0; move < move_count; ++move) {
       unsigned first = count;
       for (unsigned i = begin; i < end; ++i) {
@@ -39,8 +38,6 @@ void SolutionTable::build() {
         solutions_[rank(found[i])] = prepend(move, solutions_[rank(moved(found[i], move))]);
       }
     }
-    begin = end;
-    end = count;
   }
 }
 
