@@ -1,7 +1,7 @@
 # Runs PROGRAM on a sample and compares standard output, standard error and exit status with the files beside it:
 # NAME.out; NAME.err, if there is one, else nothing; and 1 if there is a NAME.err, else 0.
 #
-#   cmake -DPROGRAM=... -DSAMPLE=DIRECTORY/NAME -DTHROUGH=stdin|file -DSCRATCH=... -P sample.cmake
+#   cmake -DPROGRAM=... -DSAMPLE=DIRECTORY/NAME -DWAY=stdin|file|search|table -DSCRATCH=... -P sample.cmake
 
 get_filename_component(directory ${SAMPLE} DIRECTORY)
 get_filename_component(name ${SAMPLE} NAME)
@@ -11,18 +11,20 @@ file(WRITE ${SCRATCH}.expected-err "")
 if(EXISTS ${SAMPLE}.err)
   set(expected_status 1)
   file(READ ${SAMPLE}.err text)
-  if(THROUGH STREQUAL "stdin")
+  if(WAY STREQUAL "stdin")
     string(REPLACE "${name}.in:" "<stdin>:" text "${text}")
   endif()
   file(WRITE ${SCRATCH}.expected-err "${text}")
 endif()
 
-if(THROUGH STREQUAL "stdin")
+if(WAY STREQUAL "stdin")
   set(input INPUT_FILE ${SAMPLE}.in)
+elseif(WAY STREQUAL "file")
+  set(arguments ${name}.in)
 else()
-  set(argument ${name}.in)
+  set(arguments --engine=${WAY} ${name}.in)
 endif()
-execute_process(COMMAND ${PROGRAM} ${argument} ${input} OUTPUT_FILE ${SCRATCH}.out ERROR_FILE ${SCRATCH}.err
+execute_process(COMMAND ${PROGRAM} ${arguments} ${input} OUTPUT_FILE ${SCRATCH}.out ERROR_FILE ${SCRATCH}.err
   RESULT_VARIABLE status WORKING_DIRECTORY ${directory})
 
 function(require_same expected actual)

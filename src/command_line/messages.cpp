@@ -1,10 +1,10 @@
-#include "messages.h"
+#include "command_line/messages.h"
 
 #include <cerrno>
 #include <sstream>
 #include <system_error>
 
-namespace rotation_game {
+namespace rotation_game::command_line {
 
 std::string quoted(const std::string& text) {
   const std::size_t longest = 20;
@@ -45,4 +45,4 @@ std::string with_reason(const std::string& message) {
   return errno == 0 ? message : message + ": " + std::generic_category().message(errno);
 }
 
-}  // namespace rotation_game
+}  // namespace rotation_game::command_line

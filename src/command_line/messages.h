@@ -4,7 +4,7 @@
 
 #include "rotation_game/judge_format.h"
 
-namespace rotation_game {
+namespace rotation_game::command_line {
 
 // Returns `text` in quotes, in a form that is safe to print: what is not printable ASCII as \xNN, and cut short with
 // dots after 20 bytes.
@@ -19,4 +19,4 @@ std::string fault_message(const std::string& file, const Stop& stop);
 // Returns `message` with the reason that the system gives for the call that failed last, if it gives one.
 std::string with_reason(const std::string& message);
 
-}  // namespace rotation_game
+}  // namespace rotation_game::command_line

@@ -1,6 +1,9 @@
-#include "options.h"
+#include "command_line/options.h"
 
-namespace rotation_game {
+#include <algorithm>
+#include <charconv>
+
+namespace rotation_game::command_line {
 
 const char* const help_text =
     R"(Usage: rotation-game [OPTION]... [FILE]...
@@ -8,30 +11,119 @@ Solve each case of The Rotation Game (POJ 2286, UVa 1343) in the FILEs with the
 fewest moves, the smallest in dictionary order among them. Without a FILE, or
 where FILE is -, read standard input.
 
-  -h, --help     show this help and exit
-  -V, --version  show the version and exit
+  --engine=ENGINE  search (IDA*), table, or auto, which is the default and takes
+                   whichever is faster; all give the same answers
+  --check=ANSWERS  compare the answers in ANSWERS with the right ones, and
+                   explain each wrong one
+  --draw           draw the board before the first and after every move
+  --random=N       write N random boards and the final 0 instead of solving any
+    --moves=D      only boards whose shortest solution has D moves, 0 to 13
+    --seed=S       the same boards for the same number S
+  --stats          say at the end what was done, by engine, on standard error
+  --progress       say once a second how many cases were done
+  -h, --help       show this help and exit
+  -V, --version    show the version and exit
 
-Example:  rotation-game < input.txt > output.txt
+Exit status: 0 if all went well, 1 if the input was malformed or an answer in
+ANSWERS wrong, 2 if the usage was wrong or a file could not be read or written.
+
+Example, a program of your own put to the test:
+  rotation-game --random=1000 > boards.txt
+  ./mine < boards.txt > mine.txt
+  rotation-game --check=mine.txt boards.txt
 )";
+
+namespace {
+
+// Returns the number that the value of an option is, which must be at most `largest`.
+std::uint64_t number(const std::string& option, const std::string& value, std::uint64_t largest) {
+  std::uint64_t result = 0;
+  const char* const end = value.data() + value.size();
+  const auto [stop, error] = std::from_chars(value.data(), end, result);
+  if (error != std::errc() || stop != end || result > largest) {
+    throw UsageError(option + " wants a number from 0 to " + std::to_string(largest) + ", not '" + value + "'");
+  }
+  return result;
+}
+
+Engine engine(const std::string& value) {
+  if (value == "auto") return Engine::automatic;
+  if (value == "search") return Engine::search;
+  if (value == "table") return Engine::table;
+  throw UsageError("--engine wants auto, search or table, not '" + value + "'");
+}
+
+struct Option {
+  std::string name;
+  std::string short_name;
+  bool takes_value;
+  void (*set)(Options& options, const std::string& value);
+};
+
+const Option known_options[] = {
+    {"--engine", "", true, [](Options& options, const std::string& value) { options.engine = engine(value); }},
+    {"--check", "", true, [](Options& options, const std::string& value) { options.check = value; }},
+    {"--draw", "", false, [](Options& options, const std::string&) { options.draw = true; }},
+    {"--random", "", true,
+     [](Options& options, const std::string& value) { options.random = number("--random", value, UINT64_MAX); }},
+    {"--moves", "", true,
+     [](Options& options, const std::string& value) {
+       options.moves = static_cast<int>(number("--moves", value, 13));
+     }},
+    {"--seed", "", true,
+     [](Options& options, const std::string& value) { options.seed = number("--seed", value, UINT64_MAX); }},
+    {"--stats", "", false, [](Options& options, const std::string&) { options.stats = true; }},
+    {"--progress", "", false, [](Options& options, const std::string&) { options.progress = true; }},
+    {"--help", "-h", false, [](Options& options, const std::string&) { options.help = true; }},
+    {"--version", "-V", false, [](Options& options, const std::string&) { options.version = true; }},
+};
+
+const Option& find_option(const std::string& name) {
+  const auto option = std::find_if(std::begin(known_options), std::end(known_options),
+                                   [&](const Option& known) { return name == known.name || name == known.short_name; });
+  if (option == std::end(known_options)) throw UsageError("unknown option '" + name + "'");
+  return *option;
+}
+
+void require_sensible(const Options& options) {
+  if (!options.random && (options.moves || options.seed)) throw UsageError("--moves and --seed go with --random");
+  if (options.random && (options.check || options.draw || options.stats || options.progress)) {
+    throw UsageError("--random solves nothing, so --check, --draw, --stats and --progress do not go with it");
+  }
+  if (options.random && !options.files.empty()) throw UsageError("--random reads no FILE");
+  if (options.check && options.draw) throw UsageError("--check and --draw do not go together");
+}
+
+}  // namespace
 
 Options parse_options(const std::vector<std::string>& arguments) {
   Options options;
-  bool only_files = false;
-  for (const std::string& argument : arguments) {
-    if (only_files || argument == "-" || argument.empty() || argument[0] != '-') {
-      options.files.push_back(argument);
-    } else if (argument == "--") {
-      only_files = true;
-    } else if (argument == "-h" || argument == "--help") {
-      options.help = true;
-    } else if (argument == "-V" || argument == "--version") {
-      options.version = true;
-    } else {
-      throw UsageError("unknown option '" + argument + "'");
+  for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+    if (*argument == "--") {
+      options.files.insert(options.files.end(), argument + 1, arguments.end());
+      break;
     }
+    if (*argument == "-" || argument->empty() || argument->front() != '-') {
+      options.files.push_back(*argument);
+      continue;
+    }
+    const std::size_t equals = argument->find('=');
+    const std::string name = argument->substr(0, equals);
+    const Option& option = find_option(name);
+    std::string value;
+    if (equals != std::string::npos) {
+      if (!option.takes_value) throw UsageError(name + " takes no value");
+      value = argument->substr(equals + 1);
+    } else if (option.takes_value) {
+      if (++argument == arguments.end()) throw UsageError(name + " wants a value");
+      value = *argument;
+    }
+    option.set(options, value);
   }
+  if (options.help || options.version) return options;
+  require_sensible(options);
   if (options.files.empty()) options.files.push_back("-");
   return options;
 }
 
-}  // namespace rotation_game
+}  // namespace rotation_game::command_line

@@ -1,13 +1,25 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
-namespace rotation_game {
+namespace rotation_game::command_line {
 
-// What the arguments ask for.
+enum class Engine { automatic, search, table };
+
+// What the arguments ask for; each member is the option of its name.
 struct Options {
+  Engine engine = Engine::automatic;
+  std::optional<std::string> check;
+  bool draw = false;
+  std::optional<std::uint64_t> random;
+  std::optional<int> moves;
+  std::optional<std::uint64_t> seed;
+  bool stats = false;
+  bool progress = false;
   bool help = false;
   bool version = false;
   std::vector<std::string> files;  // "-" is standard input
@@ -25,4 +37,4 @@ Options parse_options(const std::vector<std::string>& arguments);
 // The text for --help.
 extern const char* const help_text;
 
-}  // namespace rotation_game
+}  // namespace rotation_game::command_line

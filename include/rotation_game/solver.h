@@ -1,0 +1,38 @@
+#pragma once
+
+#include "rotation_game/ida_star.h"
+#include "rotation_game/solution_table.h"
+
+namespace rotation_game {
+
+// As many nodes take about a twelfth of the time that the table takes to build.
+const Word default_node_budget = 100000;
+
+// Solves boards, by IDA* while that is cheap and by the table once that pays.
+//
+// While the search keeps within its budget, the table is never paid for, so a few easy boards take no longer than by
+// IDA* alone. Otherwise the table answers all the rest, and the search has cost a twelfth more than the table alone.
+// The total exceeds the better of the two most where IDA* alone would just have left the budget behind: by the cost of
+// the table.
+class Solver {
+ public:
+  // IDA* visits node_budget nodes at the most, over all boards; from then on the table answers. With 0 the table
+  // answers all, with the largest number IDA* does.
+  explicit Solver(Word node_budget = default_node_budget) : node_budget_(node_budget) {}
+  // Returns the answer for the board with these placements: of its shortest solutions, whichever the symbol, the
+  // smallest in dictionary order. Every placement must have eight cells.
+  Solution solve(const Placements& board) {
+    Solution solution = 0;
+    if (nodes() < node_budget_) solution = search_.search(board, node_budget_ - nodes());
+    return solution ? solution : table_.solution(board);
+  }
+  // Returns the nodes that IDA* has visited, also those in vain.
+  Word nodes() const { return search_.nodes(); }
+
+ private:
+  Word node_budget_;
+  IdaStar search_;
+  SolutionTable table_;
+};
+
+}  // namespace rotation_game
