@@ -1,0 +1,11 @@
+# Fails unless SUBMISSION is something that a judge takes: ASCII, under 10,000 bytes, with a newline at its end.
+file(SIZE ${SUBMISSION} size)
+file(READ ${SUBMISSION} text)
+if(NOT size LESS 10000)
+  message(FATAL_ERROR "${size} bytes are too many")
+elseif(text MATCHES "[^\n -~]")
+  message(FATAL_ERROR "a byte that is not ASCII")
+elseif(NOT text MATCHES "\n$")
+  message(FATAL_ERROR "the last line does not end")
+endif()
+message("${size} bytes")

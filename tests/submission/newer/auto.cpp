@@ -1,0 +1,4 @@
+int main() {
+  auto status = 0;
+  return status;
+}

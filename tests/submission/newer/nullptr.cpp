@@ -1,0 +1,4 @@
+int main() {
+  const char* nothing = nullptr;
+  return nothing != 0;
+}

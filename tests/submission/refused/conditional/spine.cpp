@@ -1,0 +1,5 @@
+#include <vector>
+
+#ifdef _WIN32
+int windows;
+#endif

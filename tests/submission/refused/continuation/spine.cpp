@@ -1,0 +1,3 @@
+int one;
+// continued \
+int two;

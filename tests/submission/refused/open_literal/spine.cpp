@@ -1,0 +1,1 @@
+const char one = '1;

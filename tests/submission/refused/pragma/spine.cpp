@@ -1,0 +1,2 @@
+int one;
+#pragma GCC optimize("O3")
