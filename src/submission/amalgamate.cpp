@@ -28,7 +28,7 @@ const char opening_comment[] =
     "// sources are. Do not edit.\n\n";
 
 // All of them are in C++98.
-const std::set<std::string> system_headers = {"algorithm", "cstring", "iostream", "string", "vector"};
+const std::set<std::string> system_headers = {"algorithm", "iostream", "string", "vector"};
 
 struct Place {
   Path file;
