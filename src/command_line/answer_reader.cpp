@@ -1,0 +1,133 @@
+#include "command_line/answer_reader.h"
+
+#include <algorithm>
+#include <cstring>
+#include <istream>
+#include <utility>
+
+#include "command_line/rotate.h"
+
+namespace rotation_game::command_line {
+
+namespace {
+
+const std::size_t text_limit = 60;
+const std::size_t enough_for_an_answer = 64;  // with the usual line ends
+const std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
+char lower_case(char byte) { return byte >= 'A' && byte <= 'Z' ? char(byte - 'A' + 'a') : byte; }
+
+}  // namespace
+
+AnswerLine::Kind AnswerLine::kind() const {
+  if (length == 1 && text[0] >= '1' && text[0] <= '3') return Kind::symbol;
+  if (has_letters_ && !has_other_letters_) return Kind::moves;
+  const bool begins_with_no = length > 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
+  return begins_with_no ? Kind::moves : Kind::other;
+}
+
+bool AnswerLine::is_no_moves() const { return length == text.size() && text == "No moves needed"; }
+
+Board AnswerLine::moved(const Board& board) const {
+  if (is_no_moves()) return board;
+  Board result;
+  for (int cell = 0; cell < cell_count; ++cell) result.symbols[cell] = board.symbols[origins.symbols[cell]];
+  return result;
+}
+
+void AnswerLine::add(char byte) {
+  ++bytes_;
+  if (is_space(byte)) return;
+  if (text.size() < text_limit) {
+    // White space between is a stray; where it stood is known, so blanks will do for showing it.
+    text.append(std::size_t(std::min<Word>(bytes_ - 1 - length, text_limit - text.size())), ' ');
+    if (text.size() < text_limit) text += byte;
+  }
+  const bool follows_space = bytes_ > length + 1;
+  const bool is_move = byte >= 'A' && byte <= 'H';
+  if (stray_column == 0 && (follows_space || !is_move)) {
+    stray_column = length + 1;
+    stray = follows_space ? ' ' : byte;
+  }
+  if (is_move) rotate(origins, Move(byte - 'A'));
+  const char letter = lower_case(byte);
+  if (letter >= 'a' && letter <= 'h') has_letters_ = true;
+  if (letter > 'h' && letter <= 'z') has_other_letters_ = true;
+  length = bytes_;
+}
+
+// Makes sure that so many bytes are there, if the input has them. Returns whether it has.
+bool AnswerReader::fill_buffer(std::size_t wanted) {
+  std::size_t size = std::size_t(end_ - next_);
+  if (size < wanted && input_) {
+    std::memmove(buffer_, next_, size);
+    input_.read(buffer_ + size, std::streamsize(sizeof buffer_ - size));
+    size += std::size_t(input_.gcount());
+    next_ = buffer_;
+    end_ = buffer_ + size;
+    if (line_count_ == 0 && std::string_view(buffer_, size).substr(0, 3) == byte_order_mark) next_ += 3;
+  }
+  return std::size_t(end_ - next_) >= wanted;
+}
+
+bool AnswerReader::skip(std::string_view answer) {
+  if (next_line_) return false;
+  fill_buffer(enough_for_an_answer);
+  const char* next = next_;
+  for (const char byte : answer) {
+    while (byte == '\n' && next != end_ && is_space(*next) && *next != '\n') ++next;
+    if (next == end_ || *next++ != byte) return false;
+  }
+  next_ = next;
+  line_count_ += 2;
+  return true;
+}
+
+const std::optional<AnswerLine>& AnswerReader::peek() {
+  if (!next_line_ && fill_buffer(1)) {
+    next_line_.emplace();
+    next_line_->number = ++line_count_;
+    while (fill_buffer(1) && *next_ != '\n') next_line_->add(*next_++);
+    if (next_ != end_) ++next_;
+  }
+  return next_line_;
+}
+
+std::optional<AnswerLine> AnswerReader::take() {
+  peek();
+  return std::exchange(next_line_, std::nullopt);
+}
+
+// Takes the line that is awaited. One that is neither moves nor symbol, just before it, goes to `misplaced`.
+std::optional<AnswerLine> AnswerReader::take(AnswerLine::Kind awaited, std::optional<AnswerLine>& misplaced) {
+  std::optional<AnswerLine> line = take();
+  if (line && line->kind() == AnswerLine::Kind::other && peek() && peek()->kind() == awaited) {
+    misplaced = std::move(line);
+    line = take();
+  }
+  return line;
+}
+
+Answer AnswerReader::read() {
+  Answer answer;
+  answer.moves = take(AnswerLine::Kind::moves, answer.misplaced);
+  if (answer.moves && answer.moves->kind() == AnswerLine::Kind::symbol) {
+    std::swap(answer.moves, answer.symbol);
+  } else if (peek() && peek()->kind() != AnswerLine::Kind::moves) {
+    answer.symbol = take(AnswerLine::Kind::symbol, answer.misplaced);
+  }
+  return answer;
+}
+
+Word AnswerReader::count_rest() {
+  const Word first = next_line_number();
+  Word end = first;
+  while (const std::optional<AnswerLine> line = take()) {
+    if (line->length > 0) end = line->number + 1;
+  }
+  return end - first;
+}
+
+}  // namespace rotation_game::command_line

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <array>
+#include <iosfwd>
+#include <string>
+
+#include "command_line/answer_reader.h"
+#include "command_line/answer_text.h"
+#include "rotation_game/solution.h"
+
+namespace rotation_game::command_line {
+
+// What is wrong with an answer. Where several things are, it is the first of them in the order in which one would mend
+// them: the lines, their spelling, the moves, the symbol.
+enum class Verdict { right, no_answer, malformed, no_solution, not_shortest, not_smallest, wrong_symbol };
+const int verdict_count = 7;
+
+// Compares someone's answers with the right ones, case by case, and explains each wrong one in a line:
+//
+//   case 17, mine.txt:33: "CAB" is a shortest solution (with 1 in the center), but not the smallest in dictionary order;
+//     right: BAD, 3
+//
+// in one line, that is: the number of the case, the file and the line in it, what is wrong, and the right answer. Where the answers
+// end too early, one line stands for all cases that have none.
+class AnswerChecker {
+ public:
+  // `name` is that of the answers in messages. Both streams must live as long as the checker.
+  AnswerChecker(std::istream& answers, std::string name, std::ostream& report);
+  // Checks the answer to the next case. `right` is the right one.
+  void check(const Board& board, Solution right);
+  // Ends the report with what is left over of the answers and a line of counts. Returns whether all were right and none
+  // left over. If the cases came to an end by a fault, `all_cases_read` is false and nothing is said of the answers
+  // left over.
+  bool finish(bool all_cases_read);
+
+ private:
+  struct Finding {
+    Verdict verdict;
+    Word line_number;
+    std::string message;
+  };
+  Finding judge(const Board& board, Solution right, std::string_view right_moves, const Answer& answer) const;
+  Word& count(Verdict verdict) { return counts_[std::size_t(verdict)]; }
+
+  AnswerReader reader_;
+  AnswerText right_text_;
+  std::string name_;
+  std::ostream& report_;
+  std::array<Word, verdict_count> counts_ = {};
+  Word case_count_ = 0;
+};
+
+}  // namespace rotation_game::command_line
