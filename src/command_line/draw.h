@@ -1,0 +1,24 @@
+#pragma once
+
+#include <iosfwd>
+
+#include "rotation_game/solution.h"
+
+namespace rotation_game::command_line {
+
+// Draws a case: the board with the letters of all moves around it; then, after each move of the solution, its letter
+// and the board again, with the cells that moved marked by arrows in its direction; then the two lines of the answer.
+// The center is framed. An empty line stands between the pictures, and after the answer.
+//
+//          A   B
+//          1   3                          1   3                            ^1   3
+//          1   2                          1   2                            ^1   2
+//        +-------+                      +-------+                          +-------+
+//  H 3 2 | 3 2 3 | 1 3 C           >3>2 |>3>2>3 |>1>3 C                3 2 |^3 2 3 | 1 3
+//        | 2   2 |
+//
+// In a picture, digits are cells, row by row; all else is a mark. With every mark replaced by a blank, such as by
+// `tr -c '123\n' ' '`, it is a board that can be read again.
+void draw_case(std::ostream& output, const Board& board, Solution solution);
+
+}  // namespace rotation_game::command_line
