@@ -55,7 +55,7 @@ std::string malformation(const AnswerLine& line) {
   const std::string column = " in column " + std::to_string(line.stray_column);
   if (line.stray == ' ') return quoted(line) + " has white space" + column;
   if (line.stray >= 'a' && line.stray <= 'h') return quoted(line) + " has a small letter" + column;
-  return quoted(line) + " has something else than the letters A to H" + column;
+  return quoted(line) + " has something other than A to H" + column;
 }
 
 }  // namespace
@@ -115,8 +115,8 @@ AnswerChecker::Finding AnswerChecker::judge(const Board& board, Solution right, 
   }
   if (moves.text != right_moves) {
     return {Verdict::not_smallest, moves.number,
-            quoted(moves) + " is a shortest solution (with " + std::to_string(end_symbol) +
-                " in the center), but not the smallest in dictionary order"};
+            quoted(moves) + " for symbol " + std::to_string(end_symbol) +
+                " is as short, but not the first in dictionary order"};
   }
   if (symbol_line.text[0] - '0' != end_symbol) {
     return {Verdict::wrong_symbol, symbol_line.number,

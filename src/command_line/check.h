@@ -17,12 +17,11 @@ const int verdict_count = 7;
 
 // Compares someone's answers with the right ones, case by case, and explains each wrong one in a line:
 //
-//   case 17, mine.txt:33: "CAB" is a shortest solution (with 1 in the center), but not the smallest in dictionary
-//   order;
-//     right: BAD, 3
+//   case 17, mine.txt:33: "CAB" for symbol 1 is as short, but not the first in dictionary order; right: BAD, 3
 //
-// in one line, that is: the number of the case, the file and the line in it, what is wrong, and the right answer. Where
-// the answers end too early, one line stands for all cases that have none.
+// that is, with the number of the case, the file and the line in it, what is wrong, and the right answer. A line of the
+// answers is shown in quotes, its control characters spelt out and its end left out if it is long. Where the answers
+// end too early, one line stands for all cases that have none.
 class AnswerChecker {
  public:
   // `name` is that of the answers in messages. Both streams must live as long as the checker.
