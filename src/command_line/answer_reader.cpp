@@ -28,8 +28,6 @@ AnswerLine::Kind AnswerLine::kind() const {
   return begins_with_no ? Kind::moves : Kind::other;
 }
 
-bool AnswerLine::is_no_moves() const { return length == text.size() && text == "No moves needed"; }
-
 Board AnswerLine::moved(const Board& board) const {
   if (is_no_moves()) return board;
   Board result;
@@ -100,24 +98,28 @@ std::optional<AnswerLine> AnswerReader::take() {
   return std::exchange(next_line_, std::nullopt);
 }
 
-// Takes the line that is awaited. One that is neither moves nor symbol, just before it, goes to `misplaced`.
-std::optional<AnswerLine> AnswerReader::take(AnswerLine::Kind awaited, std::optional<AnswerLine>& misplaced) {
+Answer AnswerReader::read(std::string_view right_moves) {
+  using Kind = AnswerLine::Kind;
+  Answer answer;
   std::optional<AnswerLine> line = take();
-  if (line && line->kind() == AnswerLine::Kind::other && peek() && peek()->kind() == awaited) {
-    misplaced = std::move(line);
+  if (!line) return answer;
+  const bool right_moves_follow = !line->is(right_moves) && peek() && peek()->is(right_moves);
+  if (right_moves_follow || (line->kind() == Kind::other && next_is(Kind::moves))) {
+    answer.misplaced = std::move(line);
     line = take();
   }
-  return line;
-}
-
-Answer AnswerReader::read() {
-  Answer answer;
-  answer.moves = take(AnswerLine::Kind::moves, answer.misplaced);
-  if (answer.moves && answer.moves->kind() == AnswerLine::Kind::symbol) {
-    std::swap(answer.moves, answer.symbol);
-  } else if (peek() && peek()->kind() != AnswerLine::Kind::moves) {
-    answer.symbol = take(AnswerLine::Kind::symbol, answer.misplaced);
+  if (line->kind() == Kind::symbol) {
+    answer.symbol = std::move(line);
+    return answer;
   }
+  answer.moves = std::move(line);
+  if (next_is(Kind::moves)) return answer;
+  line = take();
+  if (line && line->kind() == Kind::other && next_is(Kind::symbol)) {
+    answer.misplaced = std::move(line);
+    line = take();
+  }
+  answer.symbol = std::move(line);
   return answer;
 }
 

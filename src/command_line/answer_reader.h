@@ -18,7 +18,9 @@ struct AnswerLine {
   Kind kind() const;
   // Returns whether the line is moves and nothing else, or "No moves needed", which is none.
   bool is_well_formed() const { return (length > 0 && stray_column == 0) || is_no_moves(); }
-  bool is_no_moves() const;
+  bool is_no_moves() const { return is("No moves needed"); }
+  // Returns whether the line is this text, which is short.
+  bool is(std::string_view whole_text) const { return length == text.size() && text == whole_text; }
   // Returns how many moves a well-formed line makes.
   Word move_count() const { return is_no_moves() ? 0 : length; }
   // Returns what a well-formed line makes of a board.
@@ -51,8 +53,8 @@ struct Answer {
 //
 // After a malformed answer it stays in step where it can. If the line after the moves looks like moves again, the
 // symbol's line is missing, and that line begins the next answer. If the first line is a symbol, the line of the moves
-// is missing. If a line that is neither comes just before the one awaited (an empty line, or "Case 1:"), it is
-// misplaced, and the answer goes on after it.
+// is missing. A line is misplaced, and the answer goes on after it, if the next one is the right moves and it is not;
+// or if it is neither moves nor symbol (an empty line, or "Case 1:") and the next one is what was awaited.
 class AnswerReader {
  public:
   // A byte order mark where the answers begin is passed over. A read that failed has left its mark on the input, which
@@ -62,8 +64,9 @@ class AnswerReader {
   // returns true. Where it returns false, the answer may still be that, and is to be read. Skipping takes a tenth of
   // the time of reading.
   bool skip(std::string_view answer);
-  // Returns the next answer, in which all lines are missing if there is none.
-  Answer read();
+  // Returns the next answer, in which all lines are missing if there is none. `right_moves` is what its first line
+  // ought to be.
+  Answer read(std::string_view right_moves);
   // Returns the number of lines left over; empty ones at the end of the input do not count.
   Word count_rest();
   // Returns the number of the line that follows those read.
@@ -73,7 +76,7 @@ class AnswerReader {
   bool fill_buffer(std::size_t wanted);
   const std::optional<AnswerLine>& peek();
   std::optional<AnswerLine> take();
-  std::optional<AnswerLine> take(AnswerLine::Kind awaited, std::optional<AnswerLine>& misplaced);
+  bool next_is(AnswerLine::Kind kind) { return peek() && peek()->kind() == kind; }
 
   std::istream& input_;
   Word line_count_ = 0;

@@ -71,7 +71,7 @@ void AnswerChecker::check(const Board& board, Solution right) {
     return;
   }
   const std::string_view right_moves = right_text.substr(0, right_text.find('\n'));
-  const Finding finding = judge(board, right, right_moves, reader_.read());
+  const Finding finding = judge(board, right, right_moves, reader_.read(right_moves));
   ++count(finding.verdict);
   if (finding.verdict == Verdict::right || (finding.verdict == Verdict::no_answer && count(Verdict::no_answer) > 1)) {
     return;
