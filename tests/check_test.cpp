@@ -58,7 +58,7 @@ std::vector<reference::Cells> random_boards(int count, unsigned seed) {
 // What the eight cells in the middle hold, row by row.
 std::string center_text(const reference::Cells& cells) {
   std::string text;
-  for (const std::size_t cell : {6, 7, 8, 11, 12, 15, 16, 17}) text += char('0' + cells[cell]);
+  for (const int cell : {6, 7, 8, 11, 12, 15, 16, 17}) text += char('0' + cells[std::size_t(cell)]);
   return text.insert(5, "/").insert(3, "/");
 }
 
@@ -171,7 +171,9 @@ TEST(Check, StaysInStep) {
     EXPECT_EQ(wrong_count(position, false, "Case 1:\n"), 1);
     // Where a line looks like what it is not, the next case may have to pay as well.
     EXPECT_LE(wrong_count(position, true, "no moves\n"), 2);
-    if (position % 2 == 0) EXPECT_EQ(wrong_count(position, false, "no moves\n"), 1);
+    if (position % 2 == 0) {
+      EXPECT_EQ(wrong_count(position, false, "no moves\n"), 1);
+    }
     EXPECT_LE(wrong_count(position, false, "1\n"), 2);
   }
 }

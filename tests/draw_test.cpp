@@ -2,9 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
 #include <sstream>
 #include <string>
-#include <vector>
 
 #include "conversions.h"
 #include "reference.h"

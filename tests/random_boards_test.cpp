@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -32,7 +34,7 @@ std::vector<reference::Cells> draw(std::uint64_t seed, std::optional<int> length
   return result;
 }
 
-// A length of each of the three symbols.
+// How far each of the three symbols is.
 std::array<int, 3> lengths_of(const reference::Cells& cells) {
   std::array<int, 3> lengths;
   for (int symbol = 1; symbol <= 3; ++symbol) {
@@ -75,6 +77,14 @@ TEST(RandomBoards, FollowFromTheSeedAlone) {
   EXPECT_EQ(text(1, 0, 2),
             "2 1 1 2 2 1 3 3 3 2 1 3 3 1 1 3 3 3 2 1 2 2 2 1\n"
             "2 3 2 3 3 2 1 1 1 3 3 1 1 3 2 1 1 1 2 3 2 2 3 2\n"
+            "0\n");
+  EXPECT_EQ(text(1, 9, 2),
+            "3 2 1 1 2 2 1 2 1 1 3 3 3 1 3 3 3 3 2 1 2 2 2 1\n"
+            "1 1 1 2 3 2 3 3 2 3 3 1 1 3 2 2 3 1 2 2 3 1 1 2\n"
+            "0\n");
+  EXPECT_EQ(text(1, 12, 2),
+            "2 2 3 1 1 3 3 1 3 2 3 2 1 2 2 2 3 1 2 1 3 1 1 3\n"
+            "2 3 2 2 1 3 3 2 1 1 3 1 3 3 1 1 2 3 1 2 2 3 1 2\n"
             "0\n");
 }
 

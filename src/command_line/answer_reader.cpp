@@ -24,12 +24,14 @@ char lower_case(char byte) { return byte >= 'A' && byte <= 'Z' ? char(byte - 'A'
 AnswerLine::Kind AnswerLine::kind() const {
   if (length == 1 && text[0] >= '1' && text[0] <= '3') return Kind::symbol;
   if (has_letters_ && !has_other_letters_) return Kind::moves;
-  const bool begins_with_no = length > 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
-  return begins_with_no ? Kind::moves : Kind::other;
+  return begins_with_no() ? Kind::moves : Kind::other;
+}
+
+bool AnswerLine::begins_with_no() const {
+  return text.size() > 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
 }
 
 Board AnswerLine::moved(const Board& board) const {
-  if (is_no_moves()) return board;
   Board result;
   for (int cell = 0; cell < cell_count; ++cell) result.symbols[cell] = board.symbols[origins.symbols[cell]];
   return result;

@@ -19,6 +19,8 @@ struct AnswerLine {
   // Returns whether the line is moves and nothing else, or "No moves needed", which is none.
   bool is_well_formed() const { return (length > 0 && stray_column == 0) || is_no_moves(); }
   bool is_no_moves() const { return is("No moves needed"); }
+  // Returns whether the line, in whatever spelling, seems to mean "No moves needed".
+  bool begins_with_no() const;
   // Returns whether the line is this text, which is short.
   bool is(std::string_view whole_text) const { return length == text.size() && text == whole_text; }
   // Returns how many moves a well-formed line makes.
@@ -44,7 +46,7 @@ struct AnswerLine {
 
 // The lines of one answer. Some may be missing.
 struct Answer {
-  std::optional<AnswerLine> misplaced;  // one that is neither, before the moves or the symbol
+  std::optional<AnswerLine> misplaced;  // one that does not belong there, before the moves or the symbol
   std::optional<AnswerLine> moves;
   std::optional<AnswerLine> symbol;
 };

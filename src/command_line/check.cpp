@@ -49,9 +49,7 @@ std::string moves_text(Word count) { return std::to_string(count) + (count == 1 
 // Returns what keeps a line from being moves.
 std::string malformation(const AnswerLine& line) {
   if (line.length == 0) return "an empty line instead of moves";
-  if (line.stray_column == 1 && line.text.size() > 2 && (line.text[0] | 32) == 'n' && (line.text[1] | 32) == 'o') {
-    return quoted(line) + " is not spelt \"No moves needed\"";
-  }
+  if (line.begins_with_no()) return quoted(line) + " is not spelt \"No moves needed\"";
   const std::string column = " in column " + std::to_string(line.stray_column);
   if (line.stray == ' ') return quoted(line) + " has white space" + column;
   if (line.stray >= 'a' && line.stray <= 'h') return quoted(line) + " has a small letter" + column;

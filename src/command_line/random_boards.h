@@ -11,8 +11,14 @@
 namespace rotation_game::command_line {
 
 // Draws boards at random, each as likely as any other. The boards follow from the seed alone, whatever the platform and
-// the standard library: the engine is the one part of <random> whose numbers the standard fixes, and what is made of
-// them is made here.
+// the standard library: the numbers of std::mt19937_64 are fixed by the standard, and what is made of them is made
+// here.
+//
+// How a board of a given length is drawn. Some placements are keys: every board of that length has one among its three.
+// Choosing a symbol, a key for it, and one of the 12,870 ways to fill the other cells with the other symbols makes a
+// candidate. It is taken if its board has that length and the chosen symbol is the first of the board that has a key.
+// So every board of that length comes from one candidate that is taken, and from no other; and as the candidates are
+// drawn equally often, so are the boards.
 class RandomBoards {
  public:
   // Without a length, the draw is uniform over all 9,465,511,770 boards. With one, 0..13, it is uniform over the boards
@@ -21,11 +27,7 @@ class RandomBoards {
   Board draw();
 
  private:
-  // How a board of a given length is drawn. Some placements are keys: every board of that length has one among its
-  // three. Choosing a symbol, a key for it and one of the 12,870 ways to fill the other cells with the other symbols
-  // makes a candidate. It is taken if its board has the length and the chosen symbol is the first of the board that
-  // has a key. So each board of that length is one candidate that is taken, neither more nor fewer; as all candidates
-  // are equally likely, so are the boards.
+  // Returns the candidate of that number, below candidate_count_.
   Placements candidate(std::uint64_t number) const;
   bool is_key(Placement placement);
   bool is_taken(std::uint64_t number);
