@@ -3,6 +3,8 @@
 #include <ostream>
 #include <utility>
 
+#include "rotation_game/judge_format.h"
+
 namespace rotation_game::command_line {
 
 namespace {
@@ -63,7 +65,8 @@ AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostre
 
 void AnswerChecker::check(const Board& board, Solution right) {
   ++case_count_;
-  const std::string_view right_text = right_text_(right);
+  char text[longest_answer];
+  const std::string_view right_text(text, std::size_t(write_answer(text, right) - text));
   if (reader_.skip(right_text)) {
     ++count(Verdict::right);
     return;

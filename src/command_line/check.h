@@ -3,9 +3,9 @@
 #include <array>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 #include "command_line/answer_reader.h"
-#include "command_line/answer_text.h"
 #include "rotation_game/solution.h"
 
 namespace rotation_game::command_line {
@@ -43,7 +43,6 @@ class AnswerChecker {
   Word& count(Verdict verdict) { return counts_[std::size_t(verdict)]; }
 
   AnswerReader reader_;
-  AnswerText right_text_;
   std::string name_;
   std::ostream& report_;
   std::array<Word, verdict_count> counts_ = {};

@@ -52,8 +52,8 @@ void draw_case(std::ostream& output, const Board& board, Solution solution) {
     rotate(position, move_at(solution, i));
     draw_board(output, position, move_at(solution, i));
   }
-  write_answer(output, solution);
-  output << '\n';
+  char answer[longest_answer];
+  output.write(answer, write_answer(answer, solution) - answer) << '\n';
 }
 
 }  // namespace rotation_game::command_line

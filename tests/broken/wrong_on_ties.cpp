@@ -20,6 +20,7 @@ int main() {
       const Solution solution = table.solution(placements.of[i]) | Solution(i + 1);
       if (length(solution) < length(best)) best = solution;
     }
-    write_answer(std::cout, best);
+    char answer[longest_answer];
+    std::cout.write(answer, write_answer(answer, best) - answer);
   }
 }
