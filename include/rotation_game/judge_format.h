@@ -36,7 +36,7 @@ class CaseReader {
   const Stop& stop() const { return stop_; }
 
  protected:
-  static bool is_space(int character) { return character == ' ' || (character >= '\t' && character <= '\r'); }
+  static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
   int peek();
 
   Stop stop_;

@@ -18,8 +18,7 @@ namespace rotation_game {
 //
 // Nor would the solution have the same move four times running. To remember that takes more time than it saves.
 inline MoveSet forbidden_after(Move move, MoveSet forbidden) {
-  const MoveSet smaller = (1u << move) - 1;
-  return ((forbidden | smaller) & parallel_moves(move)) | 1u << inverse(move);
+  return ((forbidden | ((1u << move) - 1)) & parallel_moves(move)) | 1u << inverse(move);
 }
 
 }  // namespace rotation_game

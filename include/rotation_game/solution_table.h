@@ -30,10 +30,9 @@ class SolutionTable {
   // Returns the solution of the board with these placements.
   Solution solution(const Placements& board) {
     if (solutions_.empty()) build();
-    Solution one = solutions_[rank(board.of[0])] | 1;
-    Solution two = solutions_[rank(board.of[1])] | 2;
-    Solution three = solutions_[rank(board.of[2])] | 3;
-    return std::min(std::min(one, two), three);
+    Solution best = ~Solution(0);
+    for (int i = 0; i < symbol_count; ++i) best = std::min(best, solutions_[rank(board.of[i])] | Solution(i + 1));
+    return best;
   }
 
  private:

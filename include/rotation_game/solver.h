@@ -22,8 +22,7 @@ class Solver {
   // Returns the answer for the board with these placements: of its shortest solutions, whichever the symbol, the
   // smallest in dictionary order. Every placement must have eight cells.
   Solution solve(const Placements& board) {
-    Solution solution = 0;
-    if (nodes() < node_budget_) solution = search_.search(board, node_budget_ - nodes());
+    Solution solution = nodes() < node_budget_ ? search_.search(board, node_budget_ - nodes()) : 0;
     return solution ? solution : table_.solution(board);
   }
   // Returns the nodes that IDA* has visited, also those in vain.
