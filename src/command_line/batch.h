@@ -3,6 +3,8 @@
 #include <ostream>
 #include <streambuf>
 
+#include "command_line/progress.h"
+#include "command_line/statistics.h"
 #include "rotation_game/solver.h"
 
 namespace rotation_game::command_line {
@@ -20,8 +22,9 @@ class Sink {
 // several boards wait together, which makes the whole program faster by a fifth.
 class Batch : private std::streambuf {
  public:
-  // Both must outlive the batch.
-  Batch(Solver& solver, Sink& sink) : solver_(solver), sink_(sink) {}
+  // All must outlive the batch. The last two may be null; else they are told of every case when it has been solved.
+  Batch(Solver& solver, Sink& sink, Statistics* statistics, Progress* progress)
+      : solver_(solver), sink_(sink), statistics_(statistics), progress_(progress) {}
   // Takes a board, which goes to the sink after those before it, and before the stream has been flushed.
   void add(const Board& board) {
     boards_[count_] = board;
@@ -37,6 +40,8 @@ class Batch : private std::streambuf {
 
   Solver& solver_;
   Sink& sink_;
+  Statistics* statistics_;
+  Progress* progress_;
   std::ostream stream_{this};
   int count_ = 0;
   Board boards_[capacity];

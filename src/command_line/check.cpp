@@ -3,27 +3,17 @@
 #include <ostream>
 #include <utility>
 
+#include "command_line/messages.h"
 #include "rotation_game/judge_format.h"
 
 namespace rotation_game::command_line {
 
 namespace {
 
-// Returns the line in quotes, with its control characters spelt out and its end left out if it is long.
+// Returns the line in quotes, its end left out if it is long.
 std::string quoted(const AnswerLine& line) {
   if (line.length == 0) return "an empty line";
-  const char* const digits = "0123456789ABCDEF";
-  std::string result = "\"";
-  for (const char byte : line.text) {
-    const unsigned value = static_cast<unsigned char>(byte);
-    if (value < 32 || value > 126) {
-      result += {'\\', 'x', digits[value / 16], digits[value % 16]};
-    } else {
-      result += byte;
-    }
-  }
-  if (line.length > line.text.size()) result += "...";
-  return result + '"';
+  return '"' + printable(line.text) + (line.length > line.text.size() ? "...\"" : "\"");
 }
 
 // Returns the symbol that fills the center of a board, or 0.

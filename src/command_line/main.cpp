@@ -7,11 +7,12 @@
 
 #include "command_line/answers.h"
 #include "command_line/batch.h"
+#include "command_line/check.h"
+#include "command_line/draw.h"
 #include "command_line/fast_reader.h"
 #include "command_line/messages.h"
 #include "command_line/options.h"
-#include "rotation_game/judge_format.h"
-#include "rotation_game/solver.h"
+#include "command_line/random_boards.h"
 
 namespace rotation_game::command_line {
 namespace {
@@ -20,10 +21,27 @@ enum ExitStatus { all_well = 0, something_wrong = 1, failed = 2 };
 
 void complain(const std::string& message) { std::cerr << "rotation-game: " << message << '\n'; }
 
-Word node_budget(Engine engine) {
-  if (engine == Engine::search) return std::numeric_limits<Word>::max();
-  return engine == Engine::table ? 0 : default_node_budget;
+int cannot_read(const std::string& name) {
+  complain(with_reason("cannot read '" + name + "'"));
+  return failed;
 }
+
+class Drawings : public Sink {
+ public:
+  void take(const Board& board, Solution solution) override { draw_case(std::cout, board, solution); }
+  void flush() override { std::cout.flush(); }
+};
+
+class Check : public Sink {
+ public:
+  Check(std::istream& answers, const std::string& name) : checker_(answers, name, std::cout) {}
+  void take(const Board& board, Solution solution) override { checker_.check(board, solution); }
+  void flush() override { std::cout.flush(); }
+  bool finish(bool all_cases_read) { return checker_.finish(all_cases_read); }
+
+ private:
+  AnswerChecker checker_;
+};
 
 // Solves all cases of one input, and says what ended them if that was not their proper end.
 int solve_cases(const std::string& name, std::istream& source, Batch& batch) {
@@ -33,48 +51,80 @@ int solve_cases(const std::string& name, std::istream& source, Batch& batch) {
   while (std::cout && cases.read(board)) batch.add(board);
   batch.stream().flush();
   if (!std::cout) return failed;
-  if (input.bad()) {
-    complain(with_reason("cannot read '" + name + "'"));
-    return failed;
-  }
+  if (input.bad()) return cannot_read(name);
   if (!is_fault(cases.stop())) return all_well;
   std::cerr << fault_message(name, cases.stop()) << '\n';
   return something_wrong;
 }
 
-int solve_file(const std::string& name, Batch& batch) {
-  if (name == "-") return solve_cases("<stdin>", std::cin, batch);
-  std::ifstream file(name, std::ios::binary);
-  if (file) return solve_cases(name, file, batch);
-  complain(with_reason("cannot read '" + name + "'"));
-  return failed;
-}
-
-int solve(const Options& options) {
-  Solver solver(node_budget(options.engine));
-  Answers answers(std::cout);
-  Batch batch(solver, answers);
+int solve_files(const std::vector<std::string>& files, Batch& batch) {
   int status = all_well;
-  for (const std::string& file : options.files) {
+  for (const std::string& name : files) {
     if (!std::cout) break;
     errno = 0;
-    status = std::max(status, solve_file(file, batch));
+    if (name == "-") {
+      status = std::max(status, solve_cases("<stdin>", std::cin, batch));
+    } else if (std::ifstream file(name, std::ios::binary); file) {
+      status = std::max(status, solve_cases(name, file, batch));
+    } else {
+      status = cannot_read(name);
+    }
   }
   return status;
 }
 
+Word node_budget(Engine engine) {
+  if (engine == Engine::search) return std::numeric_limits<Word>::max();
+  return engine == Engine::table ? 0 : default_node_budget;
+}
+
+int solve(const Options& options, Sink& sink) {
+  const Word budget = node_budget(options.engine);
+  Solver solver(budget);
+  Statistics statistics(budget);
+  Progress progress(std::cerr);
+  Batch batch(solver, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
+  const int status = solve_files(options.files, batch);
+  if (options.stats) statistics.write(std::cerr);
+  return status;
+}
+
+int check(const Options& options) {
+  std::ifstream file;
+  if (*options.check != "-") {
+    errno = 0;
+    file.open(*options.check, std::ios::binary);
+    if (!file) return cannot_read(*options.check);
+  }
+  std::istream& answers = *options.check == "-" ? std::cin : file;
+  Check check(answers, *options.check == "-" ? "<stdin>" : *options.check);
+  int status = solve(options, check);
+  if (!check.finish(status == all_well)) status = std::max<int>(status, something_wrong);
+  return answers.bad() ? cannot_read(*options.check) : status;
+}
+
 int run(const Options& options) {
-  int status = all_well;
   if (options.help) {
     std::cout << help_text;
-  } else if (options.version) {
-    std::cout << "rotation-game " ROTATION_GAME_VERSION "\n";
-  } else {
-    status = solve(options);
+    return all_well;
   }
-  if (std::cout.flush()) return status;
-  complain(with_reason("cannot write to standard output"));
-  return failed;
+  if (options.version) {
+    std::cout << "rotation-game " ROTATION_GAME_VERSION "\n";
+    return all_well;
+  }
+  if (options.random) {
+    const std::uint64_t seed = options.seed ? *options.seed : fresh_seed();
+    if (!options.seed) std::cerr << "rotation-game: --seed=" << seed << '\n';
+    write_random_boards(std::cout, *options.random, RandomBoards(seed, options.moves));
+    return all_well;
+  }
+  if (options.check) return check(options);
+  if (options.draw) {
+    Drawings drawings;
+    return solve(options, drawings);
+  }
+  Answers answers(std::cout);
+  return solve(options, answers);
 }
 
 }  // namespace
@@ -87,7 +137,9 @@ int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is a failed write, and told as one
 #endif
   try {
-    return run(parse_options({argv + 1, argv + argc}));
+    const int status = run(parse_options({argv + 1, argv + argc}));
+    if (std::cout.flush()) return status;
+    complain(with_reason("cannot write to standard output"));
   } catch (const UsageError& error) {
     complain(std::string(error.what()) + "\nTry 'rotation-game --help'.");
   } catch (const std::exception& error) {

@@ -6,22 +6,27 @@
 
 namespace rotation_game::command_line {
 
-std::string quoted(const std::string& text) {
-  const std::size_t longest = 20;
-  const char* const hexadecimal = "0123456789ABCDEF";
-  std::string result = "'";
-  for (const char character : text.substr(0, longest)) {
+std::string printable(const std::string& text) {
+  const char* const digits = "0123456789ABCDEF";
+  std::string result;
+  for (const char character : text) {
     const auto byte = static_cast<unsigned char>(character);
     if (byte >= ' ' && byte <= '~') {
       result += character;
     } else {
-      result += {'\\', 'x', hexadecimal[byte / 16], hexadecimal[byte % 16]};
+      result += {'\\', 'x', digits[byte / 16], digits[byte % 16]};
     }
   }
-  return result + (text.size() > longest ? "...'" : "'");
+  return result;
 }
 
 bool is_fault(const Stop& stop) { return stop.cell > 0 || !(stop.found.empty() || stop.found == "0"); }
+
+// Returns a word in quotes, its end left out if it is long.
+static std::string quoted(const std::string& word) {
+  const std::size_t longest = 20;
+  return "'" + printable(word.substr(0, longest)) + (word.size() > longest ? "...'" : "'");
+}
 
 static std::string expected_and_found(const Stop& stop) {
   const std::string after = " after " + std::to_string(stop.cell);

@@ -6,9 +6,8 @@
 
 namespace rotation_game::command_line {
 
-// Returns `text` in quotes, in a form that is safe to print: what is not printable ASCII as \xNN, and cut short with
-// dots after 20 bytes.
-std::string quoted(const std::string& text);
+// Returns `text` in a form that is safe to print: what is not printable ASCII as \xNN.
+std::string printable(const std::string& text);
 
 // Returns whether the reading of cases stopped at a fault, not at its proper end.
 bool is_fault(const Stop& stop);

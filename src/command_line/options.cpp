@@ -7,30 +7,28 @@ namespace rotation_game::command_line {
 
 const char* const help_text =
     R"(Usage: rotation-game [OPTION]... [FILE]...
-Solve each case of The Rotation Game (POJ 2286, UVa 1343) in the FILEs with the
-fewest moves, the smallest in dictionary order among them. Without a FILE, or
-where FILE is -, read standard input.
 
-  --engine=ENGINE  search (IDA*), table, or auto, which is the default and takes
-                   whichever is faster; all give the same answers
-  --check=ANSWERS  compare the answers in ANSWERS with the right ones, and
-                   explain each wrong one
-  --draw           draw the board before the first and after every move
-  --random=N       write N random boards and the final 0 instead of solving any
-    --moves=D      only boards whose shortest solution has D moves, 0 to 13
-    --seed=S       the same boards for the same number S
-  --stats          say at the end what was done, by engine, on standard error
-  --progress       say once a second how many cases were done
-  -h, --help       show this help and exit
-  -V, --version    show the version and exit
+Solves boards of the Rotation Game: for each board the fewest moves, and of
+these the first in dictionary order. Without a FILE, or for -, reads standard
+input.
 
-Exit status: 0 if all went well, 1 if the input was malformed or an answer in
-ANSWERS wrong, 2 if the usage was wrong or a file could not be read or written.
+  --engine=auto|search|table  how to solve; all give the same answers (auto)
+  --check=ANSWERS             judge ANSWERS, those of another program, case by
+                              case, and explain each wrong one
+  --draw                      also show the board before and after every move
+  --random=N                  write N random boards and the final 0
+    --moves=D                 ... whose shortest solution has D moves, 0 to 13
+    --seed=S                  ... the same ones wherever S is the same
+  --stats                     at the end: cases, moves, nodes, time, by engine
+  --progress                  once a second: cases so far and their rate
+  -h, --help                  show this
+  -V, --version               show the version
 
-Example, a program of your own put to the test:
-  rotation-game --random=1000 > boards.txt
-  ./mine < boards.txt > mine.txt
+What is wrong with a solution of your own?
+  rotation-game --random=1000 > boards.txt; ./mine < boards.txt > mine.txt
   rotation-game --check=mine.txt boards.txt
+
+Exit status: 0 all answered, all right; 1 malformed or wrong; 2 other trouble.
 )";
 
 namespace {
@@ -91,6 +89,11 @@ void require_sensible(const Options& options) {
     throw UsageError("--random solves nothing, so --check, --draw, --stats and --progress do not go with it");
   }
   if (options.random && !options.files.empty()) throw UsageError("--random reads no FILE");
+  const bool reads_standard_input =
+      options.files.empty() || std::count(options.files.begin(), options.files.end(), "-") > 0;
+  if (options.check == "-" && reads_standard_input) {
+    throw UsageError("cases and answers cannot both be read from standard input");
+  }
   if (options.check && options.draw) throw UsageError("--check and --draw do not go together");
 }
 
