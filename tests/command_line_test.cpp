@@ -6,6 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -186,6 +188,7 @@ TEST_F(CommandLine, HelpAndVersion) {
   const Outcome help = run_program({"--help"});
   EXPECT_EQ(help.output.substr(0, 43), "Usage: rotation-game [OPTION]... [FILE]...\n");
   EXPECT_EQ(help.status, 0);
+  EXPECT_LE(std::count(help.output.begin(), help.output.end(), '\n'), 24);  // one screen
   expect(run_program({"-h"}), help.output, "", 0);
   expect(run_program({"--version"}), "rotation-game " ROTATION_GAME_VERSION "\n", "", 0);
   expect(run_program({"-V"}), "rotation-game " ROTATION_GAME_VERSION "\n", "", 0);
@@ -195,6 +198,69 @@ TEST_F(CommandLine, WrongOptionsAreToldWithAPointerToHelp) {
   const std::string pointer = "Try 'rotation-game --help'.\n";
   expect(run_program({"--fast", "one"}), "", "rotation-game: unknown option '--fast'\n" + pointer, 2);
   expect(run_program({"-x"}), "", "rotation-game: unknown option '-x'\n" + pointer, 2);
+  expect(run_program({"--draw=yes"}), "", "rotation-game: --draw takes no value\n" + pointer, 2);
+  expect(run_program({"--seed"}), "", "rotation-game: --seed wants a value\n" + pointer, 2);
+  expect(run_program({"--engine=fast"}), "",
+         "rotation-game: --engine wants auto, search or table, not 'fast'\n" + pointer, 2);
+  expect(run_program({"--random=3", "--moves=14"}), "",
+         "rotation-game: --moves wants a number from 0 to 13, not '14'\n" + pointer, 2);
+  for (const std::string wrong : {"", "-1", "1.5", "two", "99999999999999999999"}) {
+    expect(run_program({"--random=" + wrong}), "",
+           "rotation-game: --random wants a number from 0 to 18446744073709551615, not '" + wrong + "'\n" + pointer, 2);
+  }
+  expect(run_program({"--moves=3"}), "", "rotation-game: --moves and --seed go with --random\n" + pointer, 2);
+  expect(run_program({"--random=3", "one"}), "", "rotation-game: --random reads no FILE\n" + pointer, 2);
+  expect(run_program({"--check=one", "--draw", "one"}), "",
+         "rotation-game: --check and --draw do not go together\n" + pointer, 2);
+  expect(run_program({"--check=-"}), "",
+         "rotation-game: cases and answers cannot both be read from standard input\n" + pointer, 2);
+}
+
+TEST_F(CommandLine, OptionsAndFilesStandInAnyOrder) {
+  expect(run_program({"one", "--engine", "table"}), answer, "", 0);
+  expect(run_program({"--engine=search", "one", "--engine=auto"}), answer, "", 0);
+  EXPECT_EQ(run_program({"--seed", "7", "--random", "3"}).output, run_program({"--random=3", "--seed=7"}).output);
+}
+
+TEST_F(CommandLine, AFreshSeedIsNamedSoThatTheRunCanBeRepeated) {
+  const Outcome fresh = run_program({"--random=5"});
+  const std::string announcement = "rotation-game: ";
+  ASSERT_EQ(fresh.error.substr(0, announcement.size()), announcement);
+  const std::string seed = fresh.error.substr(announcement.size(), fresh.error.size() - announcement.size() - 1);
+  expect(run_program({"--random=5", seed}), fresh.output, "", 0);
+}
+
+TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
+  write("answers", answer + answer);
+  expect(run_program({"--check=answers", "two"}), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=missing", "two"}), "",
+         "rotation-game: cannot read 'missing': No such file or directory\n", 2);
+  std::filesystem::create_directory("folder");
+  EXPECT_EQ(run_program({"--check=folder", "two"}).status, 2);
+}
+
+TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
+  write("faulty", board + "1 2 4\n" + board);
+  write("answers", answer + answer + answer);
+  expect(run_program({"--check=answers", "faulty"}), "1 case: 1 right\n",
+         "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
+}
+
+TEST_F(CommandLine, ADrawnBoardWithoutItsMarksCanBeReadAgain) {
+  const Outcome drawn = run_program({"--draw", "one"});
+  EXPECT_EQ(drawn.output.substr(drawn.output.size() - 6), answer + "\n");
+  std::string boards = drawn.output.substr(0, drawn.output.size() - 6);
+  for (char& character : boards) {
+    if (!std::strchr("123\n", character)) character = ' ';
+  }
+  expect(run_program({}, boards), answer + "C\n2\n" + "No moves needed\n2\n", "", 0);
+}
+
+TEST_F(CommandLine, StatisticsAndProgressGoToStandardError) {
+  const Outcome outcome = run_program({"--stats", "--progress", "two"});
+  EXPECT_EQ(outcome.output, answer + answer);
+  EXPECT_NE(outcome.error.find("cases        moves        nodes   seconds      cases/s"), std::string::npos);
 }
 
 TEST_F(CommandLine, ADoubleDashEndsTheOptions) {
