@@ -15,7 +15,7 @@ namespace rotation_game {
 struct Stop {
   Word case_number, line, column;  // from 1; columns are bytes, and a byte order mark is none
   int cell;                        // the cell that was to be read, 0..23
-  std::string found;               // what stands there, its first 32 bytes; nothing at the end of the input
+  std::string found;               // what stands there, up to 32 bytes of it; nothing at the end of the input
 };
 
 // Reads cases one by one, in constant memory.

@@ -1,0 +1,116 @@
+// Reads any bytes, in pieces of any size, and compares what both readers make of them with a plain reading of the
+// contract: the cases, and where and at what the reading stopped.
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <sstream>
+#include <streambuf>
+#include <string>
+#include <vector>
+
+#include "command_line/fast_reader.h"
+
+using namespace rotation_game;
+
+namespace {
+
+struct Reading {
+  std::vector<std::string> cases;  // the 24 symbols of each
+  Stop stop = {};
+};
+
+bool is_space(char character) { return std::string(" \t\n\v\f\r").find(character) != std::string::npos; }
+
+// The contract in so many words, over the whole text at once.
+Reading plain_reading(const std::string& text) {
+  Reading reading;
+  Stop& stop = reading.stop;
+  stop.line = 1;
+  std::size_t position = 0;
+  std::size_t line_begin = 0;
+  if (text.compare(0, 3, "\xEF\xBB\xBF") == 0) line_begin = position = 3;
+  while (true) {
+    ++stop.case_number;
+    std::string symbols;
+    for (stop.cell = 0; stop.cell < 24; ++stop.cell) {
+      for (; position < text.size() && is_space(text[position]); ++position) {
+        if (text[position] == '\n') {
+          ++stop.line;
+          line_begin = position + 1;
+        }
+      }
+      std::size_t end = position;
+      while (end < text.size() && !is_space(text[end])) ++end;
+      stop.column = position - line_begin + 1;
+      stop.found = text.substr(position, std::min<std::size_t>(end - position, 32));
+      position = end;
+      if (stop.found != "1" && stop.found != "2" && stop.found != "3") return reading;
+      symbols += stop.found;
+      if (std::count(symbols.begin(), symbols.end(), symbols.back()) > 8) return reading;
+    }
+    reading.cases.push_back(symbols);
+  }
+}
+
+// Hands out its text in pieces, and has nothing more to give for now between them.
+class Pieces : public std::streambuf {
+ public:
+  Pieces(std::string text, std::size_t size) : text_(std::move(text)), size_(size) {}
+
+ protected:
+  int_type underflow() override {
+    const std::size_t size = std::min(size_, text_.size() - given_);
+    if (size == 0) return traits_type::eof();
+    char* const begin = &text_[given_];
+    setg(begin, begin, begin + size);
+    given_ += size;
+    return traits_type::to_int_type(*begin);
+  }
+
+ private:
+  std::string text_;
+  std::size_t size_;
+  std::size_t given_ = 0;
+};
+
+template <class Reader>
+Reading reading_of(Reader&& reader) {
+  Reading reading;
+  Board board;
+  while (reader.read(board)) {
+    std::string symbols;
+    for (const Symbol symbol : board.symbols) symbols += static_cast<char>('0' + symbol);
+    reading.cases.push_back(symbols);
+  }
+  reading.stop = reader.stop();
+  return reading;
+}
+
+// Of a word after a byte order mark the readers keep three bytes less.
+std::string start(const std::string& word) { return word.substr(0, 29); }
+
+void require_same(const Reading& actual, const Reading& expected) {
+  const bool same = actual.cases == expected.cases && actual.stop.case_number == expected.stop.case_number &&
+                    actual.stop.line == expected.stop.line && actual.stop.column == expected.stop.column &&
+                    actual.stop.cell == expected.stop.cell && start(actual.stop.found) == start(expected.stop.found);
+  if (!same) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string text(data, data + size);
+  const Reading expected = plain_reading(text);
+  for (const std::size_t size_of_pieces : {std::size_t(1), std::size_t(7), std::size_t(100000)}) {
+    std::ostringstream output;
+    Pieces pieces(text, size_of_pieces);
+    std::istream input(&pieces);
+    require_same(reading_of(CaseReader(input, output)), expected);
+    Pieces same_pieces(text, size_of_pieces);
+    std::istream same_input(&same_pieces);
+    command_line::BlockInput block_input(same_input);
+    require_same(reading_of(command_line::FastReader(block_input, output)), expected);
+  }
+  return 0;
+}
