@@ -121,7 +121,7 @@ class IdaStar {
     nodes_left_ = node_budget;
     Solution solution = 0;
     for (int threshold = 0; !solution && nodes_left_ > 0; ++threshold) solution = visit(start, threshold, 0);
-    return solution;
+    return nodes_left_ > 0 ? solution : 0;
   }
   Word nodes() const { return nodes_; }
 
@@ -174,6 +174,8 @@ struct Stop {
   std::string found;
 };
 
+inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
 class CaseReader {
  public:
   CaseReader(std::istream& input, std::ostream& output) : stop_(), input_(input), output_(output) {
@@ -184,7 +186,6 @@ class CaseReader {
   const Stop& stop() const { return stop_; }
 
  protected:
-  static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
   int peek();
   Stop stop_;
 
@@ -277,9 +278,9 @@ SolutionTable::SolutionTable() {
 }
 
 void SolutionTable::build() {
-  solutions_.resize(placement_count);
   std::vector<Placement> found(placement_count + 1, center);
   std::vector<char> reached(placement_count);
+  solutions_.resize(placement_count);
   reached[rank(center)] = 1;
   for (unsigned begin = 0, end = 1, count = 1; begin < end; begin = end, end = count) {
     for (Move move = 0; move < move_count; ++move) {

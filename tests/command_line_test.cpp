@@ -61,6 +61,7 @@ TEST_F(CommandLine, SeveralFilesEachEndAtTheirOwnZero) {
 TEST_F(CommandLine, ADashIsStandardInputOnce) {
   expect(run_program({"one", "-", "one"}, board + board), repeated(answer, 4), "", 0);
   expect(run_program({"-", "-"}, board), answer, "", 0);
+  expect(run_program({"-", "-"}, board + "0\n" + board + board), repeated(answer, 3), "", 0);
 }
 
 TEST_F(CommandLine, AMissingFileIsNamedAndTheOthersAreSolved) {
@@ -237,7 +238,36 @@ TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
   expect(run_program({"--check=missing", "two"}), "",
          "rotation-game: cannot read 'missing': No such file or directory\n", 2);
   std::filesystem::create_directory("folder");
-  EXPECT_EQ(run_program({"--check=folder", "two"}).status, 2);
+  expect(run_program({"--check=folder", "two"}), "", "rotation-game: cannot read 'folder': Is a directory\n", 2);
+}
+
+TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
+  write("faulty", board + "1 2 4\n");
+  write("answers", answer + answer + answer);
+  expect(run_program({"--check=answers", "faulty", "one"}), "1 case: 1 right\n",
+         "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
+  expect(run_program({"--check=answers", "missing", "one"}), "0 cases: 0 right\n",
+         "rotation-game: cannot read 'missing': No such file or directory\n", 2);
+}
+
+TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
+  write("answers", repeated(answer, 3) + repeated("AC\n", 100000));
+  expect(run_program({"--check=answers", "two"}),
+         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right\n", "", 1);
+}
+
+// Eleven boards that IDA* can solve within its budget, and then one for which the table is wanted.
+TEST_F(CommandLine, WithoutMemoryTheAnswersSoFarAreWrittenAndTheRestIsTold) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer takes memory of its own";
+#endif
+  const std::string hardest = run_program({"--random=1", "--moves=13", "--seed=1"}).output;
+  const auto little_memory = [] {
+    const rlimit limit = {1 << 20, 1 << 20};
+    setrlimit(RLIMIT_DATA, &limit);
+  };
+  expect(run_program({}, repeated(board, 11) + hardest, little_memory), repeated(answer, 11),
+         "rotation-game: out of memory\n", 2);
 }
 
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {

@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <fstream>
+#include <stdexcept>
 #include <string>
 
 namespace {
@@ -12,7 +14,8 @@ namespace {
 // The program under test as a child process, at the other end of two pipes.
 class Dialogue {
  public:
-  Dialogue() {
+  template <typename... Arguments>
+  explicit Dialogue(Arguments... arguments) {
     int input[2], output[2];
     if (pipe(input) != 0 || pipe(output) != 0) throw std::runtime_error("no pipe");
     child_ = fork();
@@ -20,7 +23,7 @@ class Dialogue {
       dup2(input[0], STDIN_FILENO);
       dup2(output[1], STDOUT_FILENO);
       for (const int descriptor : {input[0], input[1], output[0], output[1]}) close(descriptor);
-      execl(ROTATION_GAME, ROTATION_GAME, nullptr);
+      execl(ROTATION_GAME, ROTATION_GAME, arguments..., nullptr);
       _exit(127);
     }
     close(input[0]);
@@ -71,6 +74,36 @@ TEST(Dialogue, EachBoardIsAnsweredBeforeTheNext) {
     ASSERT_EQ(dialogue.hear(7), "DDHH\n2\n");
   }
   EXPECT_EQ(dialogue.end(), 0);
+}
+
+TEST(Dialogue, EachPictureIsDrawnBeforeTheNext) {
+  Dialogue dialogue("--draw");
+  for (int i = 0; i < 2; ++i) {
+    dialogue.say(first_board);
+    std::string heard;
+    while (heard.find("\nAC\n2\n") == std::string::npos) {
+      const std::string next = dialogue.hear(1);
+      ASSERT_NE(next, "");
+      heard += next;
+    }
+    EXPECT_EQ(dialogue.hear(1), "\n");
+  }
+  EXPECT_EQ(dialogue.end(), 0);
+}
+
+TEST(Dialogue, EachAnswerIsCheckedBeforeTheNext) {
+  const std::string boards = testing::TempDir() + "rotation-game-boards-" + std::to_string(getpid());
+  std::ofstream(boards) << first_board << second_board << first_board;
+  Dialogue dialogue("--check=-", boards.c_str());
+  for (int i = 1; i <= 2; ++i) {
+    dialogue.say("A\n1\n");
+    const std::string verdict = "case " + std::to_string(i) + ", <stdin>:";
+    ASSERT_EQ(dialogue.hear(verdict.size()), verdict);
+    while (dialogue.hear(1) != "\n") {
+    }
+  }
+  EXPECT_EQ(dialogue.end(), 1);
+  unlink(boards.c_str());
 }
 
 TEST(Dialogue, HalfABoardHoldsNoAnswerBack) {

@@ -65,13 +65,13 @@ TEST(IdaStar, GivesUpExactlyAtTheNodeBudget) {
     IdaStar search;
     const Solution solution = search.search(placements, no_limit);
     const Word needed = search.nodes();
-    for (Word budget : {Word(0), Word(1), needed / 2, needed - 1}) {
+    for (Word budget : {Word(0), Word(1), needed / 2, needed}) {
       const Word before = search.nodes();
       ASSERT_EQ(search.search(placements, budget), 0u);
       ASSERT_EQ(search.nodes() - before, budget);
     }
     const Word before = search.nodes();
-    ASSERT_EQ(search.search(placements, needed), solution);
+    ASSERT_EQ(search.search(placements, needed + 1), solution);
     ASSERT_EQ(search.nodes() - before, needed);
   }
 }

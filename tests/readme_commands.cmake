@@ -7,7 +7,7 @@
 #
 # PROGRAMS are the directories of the programs that the commands name, separated by colons.
 
-find_program(SHELL sh REQUIRED)
+find_program(SHELL sh)
 set(ENV{PATH} "${PROGRAMS}:$ENV{PATH}")
 file(MAKE_DIRECTORY "${WORKING_DIRECTORY}")
 file(READ "${README}" rest)

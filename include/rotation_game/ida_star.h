@@ -17,13 +17,13 @@ class IdaStar {
  public:
   // A blind search does without the heuristic: plain iterative deepening.
   explicit IdaStar(bool blind = false);
-  // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 once node_budget
-  // nodes have been visited in vain. Every placement must have eight cells.
+  // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 if that takes node_budget
+  // nodes or more. Every placement must have eight cells.
   Solution search(const Placements& start, Word node_budget) {
     nodes_left_ = node_budget;
     Solution solution = 0;
     for (int threshold = 0; !solution && nodes_left_ > 0; ++threshold) solution = visit(start, threshold, 0);
-    return solution;
+    return nodes_left_ > 0 ? solution : 0;
   }
   // Returns the number of nodes that all searches have visited.
   Word nodes() const { return nodes_; }

@@ -18,6 +18,9 @@ struct Stop {
   std::string found;               // what stands there, up to 32 bytes of it; nothing at the end of the input
 };
 
+// Returns whether a character is white space, whatever the locale.
+inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
 // Reads cases one by one, in constant memory.
 class CaseReader {
  public:
@@ -36,7 +39,6 @@ class CaseReader {
   const Stop& stop() const { return stop_; }
 
  protected:
-  static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
   int peek();
 
   Stop stop_;
@@ -48,7 +50,7 @@ class CaseReader {
   std::ostream& output_;
 };
 
-const int longest_answer = 18;
+const int longest_answer = 18;  // "No moves needed", a symbol, and two line ends
 
 // Writes the two lines of an answer to `text`, which has room for longest_answer characters, and returns their end.
 // They are written with all 14 letters, of which the rest is overwritten: a loop up to the last one would be

@@ -19,7 +19,7 @@ typedef Word Solution;
 // Returns the number of moves.
 inline int length(Solution solution) { return int(solution >> 60); }
 
-// Returns the move at `index`, 0..length - 1.
+// Returns the move at `index`, 0..13; beyond the last it is 0.
 inline Move move_at(Solution solution, int index) { return Move(solution >> (57 - 3 * index) & 7); }
 
 // Returns the symbol that is in the center at the end, 1..3.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "command_line/rotate.h"
+#include "rotation_game/judge_format.h"
 
 namespace rotation_game::command_line {
 
@@ -14,8 +15,6 @@ namespace {
 const std::size_t text_limit = 60;
 const std::size_t enough_for_an_answer = 64;  // with the usual line ends
 const std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
 
 char lower_case(char byte) { return byte >= 'A' && byte <= 'Z' ? char(byte - 'A' + 'a') : byte; }
 
@@ -58,23 +57,27 @@ void AnswerLine::add(char byte) {
   length = bytes_;
 }
 
-// Makes sure that so many bytes are there, if the input has them. Returns whether it has.
-bool AnswerReader::fill_buffer(std::size_t wanted) {
+// Takes what the input has for now, until so many bytes are there. Returns whether they are.
+bool AnswerReader::fill_buffer(std::size_t wanted, bool may_wait) {
+  if (std::size_t(end_ - next_) >= wanted) return true;
   std::size_t size = std::size_t(end_ - next_);
-  if (size < wanted && input_) {
-    std::memmove(buffer_, next_, size);
-    input_.read(buffer_ + size, std::streamsize(sizeof buffer_ - size));
-    size += std::size_t(input_.gcount());
-    next_ = buffer_;
-    end_ = buffer_ + size;
-    if (line_count_ == 0 && std::string_view(buffer_, size).substr(0, 3) == byte_order_mark) next_ += 3;
+  std::memmove(buffer_, next_, size);
+  while (size < wanted && input_.good()) {
+    if (input_.rdbuf()->in_avail() <= 0) {
+      if (!may_wait) break;
+      output_.flush();
+      if (input_.get(buffer_[size])) ++size;
+    }
+    size += std::size_t(input_.readsome(buffer_ + size, std::streamsize(sizeof buffer_ - size)));
   }
-  return std::size_t(end_ - next_) >= wanted;
+  next_ = buffer_;
+  end_ = buffer_ + size;
+  return size >= wanted;
 }
 
 bool AnswerReader::skip(std::string_view answer) {
   if (next_line_) return false;
-  fill_buffer(enough_for_an_answer);
+  fill_buffer(enough_for_an_answer, false);
   const char* next = next_;
   for (const char byte : answer) {
     while (byte == '\n' && next != end_ && is_space(*next) && *next != '\n') ++next;
@@ -87,6 +90,7 @@ bool AnswerReader::skip(std::string_view answer) {
 
 const std::optional<AnswerLine>& AnswerReader::peek() {
   if (!next_line_ && fill_buffer(1)) {
+    if (line_count_ == 0 && fill_buffer(3) && std::string_view(next_, 3) == byte_order_mark) next_ += 3;
     next_line_.emplace();
     next_line_->number = ++line_count_;
     while (fill_buffer(1) && *next_ != '\n') next_line_->add(*next_++);
@@ -125,10 +129,12 @@ Answer AnswerReader::read(std::string_view right_moves) {
   return answer;
 }
 
-Word AnswerReader::count_rest() {
+Word AnswerReader::count_rest(Word limit) {
   const Word first = next_line_number();
   Word end = first;
-  while (const std::optional<AnswerLine> line = take()) {
+  while (end - first <= limit) {
+    const std::optional<AnswerLine> line = take();
+    if (!line) break;
     if (line->length > 0) end = line->number + 1;
   }
   return end - first;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <iosfwd>
+#include <istream>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,8 +60,8 @@ struct Answer {
 class AnswerReader {
  public:
   // A byte order mark where the answers begin is passed over. A read that failed has left its mark on the input, which
-  // is bad() then.
-  explicit AnswerReader(std::istream& input) : input_(input) {}
+  // is bad() then. `output` is flushed whenever the input has nothing more to give for now, before the reader waits.
+  AnswerReader(std::istream& input, std::ostream& output) : input_(input), output_(output) { input_.tie(nullptr); }
   // If the next answer is this text, two lines with their ends, but for white space before these, passes over it and
   // returns true. Where it returns false, the answer may still be that, and is to be read. Skipping takes a tenth of
   // the time of reading.
@@ -69,18 +69,20 @@ class AnswerReader {
   // Returns the next answer, in which all lines are missing if there is none. `right_moves` is what its first line
   // ought to be.
   Answer read(std::string_view right_moves);
-  // Returns the number of lines left over; empty ones at the end of the input do not count.
-  Word count_rest();
+  // Returns the number of lines left over, or one more than `limit` if there are more; empty ones at the end of the
+  // input do not count.
+  Word count_rest(Word limit);
   // Returns the number of the line that follows those read.
   Word next_line_number() const { return line_count_ + (next_line_ ? 0 : 1); }
 
  private:
-  bool fill_buffer(std::size_t wanted);
+  bool fill_buffer(std::size_t wanted, bool may_wait = true);
   const std::optional<AnswerLine>& peek();
   std::optional<AnswerLine> take();
   bool next_is(AnswerLine::Kind kind) { return peek() && peek()->kind() == kind; }
 
   std::istream& input_;
+  std::ostream& output_;
   Word line_count_ = 0;
   std::optional<AnswerLine> next_line_;  // if it has been read already
   char buffer_[1 << 16];

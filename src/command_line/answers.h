@@ -7,11 +7,13 @@
 
 namespace rotation_game::command_line {
 
-// Writes the two lines of each answer, in blocks of its own: to put them together here takes half the time of as many
+// Writes the two lines of each answer, in blocks of its own: to put them together here takes less time than as many
 // calls of a stream.
 class Answers : public Sink {
  public:
   explicit Answers(std::ostream& output) : output_(output) {}
+  // Writes what it holds, for nothing that has been answered is to be lost when something is thrown.
+  ~Answers() override { write_text(); }
   void take(const Board& board, Solution solution) override;
   void flush() override;
 

@@ -1,18 +1,29 @@
 #include "command_line/batch.h"
 
+#include <exception>
+#include <new>
+
 namespace rotation_game::command_line {
 
+// If memory for the table cannot be had, the boards solved before that are not lost.
 void Batch::solve() {
   Placements placements[capacity];
   Solution solutions[capacity];
   for (int i = 0; i < count_; ++i) placements[i] = placements_of(boards_[i]);
-  for (int i = 0; i < count_; ++i) {
-    solutions[i] = solver_.solve(placements[i]);
-    if (statistics_) statistics_->count(solutions[i], solver_.nodes());
-    if (progress_) progress_->count();
+  int solved = 0;
+  std::exception_ptr failure;
+  try {
+    for (; solved < count_; ++solved) {
+      solutions[solved] = solver_.solve(placements[solved]);
+      if (statistics_) statistics_->count(solutions[solved], solver_.nodes());
+      if (progress_) progress_->count();
+    }
+  } catch (const std::bad_alloc&) {
+    failure = std::current_exception();
   }
-  for (int i = 0; i < count_; ++i) sink_.take(boards_[i], solutions[i]);
+  for (int i = 0; i < solved; ++i) sink_.take(boards_[i], solutions[i]);
   count_ = 0;
+  if (failure) std::rethrow_exception(failure);
 }
 
 int Batch::sync() {

@@ -24,13 +24,15 @@ class Batch : private std::streambuf {
  public:
   // All must outlive the batch. The last two may be null; else they are told of every case when it has been solved.
   Batch(Solver& solver, Sink& sink, Statistics* statistics, Progress* progress)
-      : solver_(solver), sink_(sink), statistics_(statistics), progress_(progress) {}
-  // Takes a board, which goes to the sink after those before it, and before the stream has been flushed.
+      : solver_(solver), sink_(sink), statistics_(statistics), progress_(progress) {
+    stream_.exceptions(std::ios::badbit);  // else flush() would keep to itself what solve() throws
+  }
+  // Takes a board. It reaches the sink in the order of the input, at the latest when the stream is flushed.
   void add(const Board& board) {
     boards_[count_] = board;
     if (++count_ == capacity) solve();
   }
-  // A stream whose flush() brings all boards so far to the sink and flushes that.
+  // A stream whose flush() brings all boards so far to the sink, flushes that, and passes on what either throws.
   std::ostream& stream() { return stream_; }
 
  private:

@@ -1,6 +1,8 @@
 #include "command_line/check.h"
 
+#include <algorithm>
 #include <ostream>
+#include <stdexcept>
 #include <utility>
 
 #include "command_line/messages.h"
@@ -39,9 +41,9 @@ std::string center_text(const Board& board) {
 std::string moves_text(Word count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
 
 // Returns what keeps a line from being moves.
-std::string malformation(const AnswerLine& line) {
+std::string malformation(const AnswerLine& line, std::string_view right_moves) {
   if (line.length == 0) return "an empty line instead of moves";
-  if (line.begins_with_no()) return quoted(line) + " is not spelt \"No moves needed\"";
+  if (line.begins_with_no() && right_moves.front() == 'N') return quoted(line) + " is not spelt \"No moves needed\"";
   const std::string column = " in column " + std::to_string(line.stray_column);
   if (line.stray == ' ') return quoted(line) + " has white space" + column;
   if (line.stray >= 'a' && line.stray <= 'h') return quoted(line) + " has a small letter" + column;
@@ -51,9 +53,9 @@ std::string malformation(const AnswerLine& line) {
 }  // namespace
 
 AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostream& report)
-    : reader_(answers), name_(std::move(name)), report_(report) {}
+    : answers_(answers), reader_(answers, report), name_(std::move(name)), report_(report) {}
 
-void AnswerChecker::check(const Board& board, Solution right) {
+void AnswerChecker::take(const Board& board, Solution right) {
   ++case_count_;
   char text[longest_answer];
   const std::string_view right_text(text, std::size_t(write_answer(text, right) - text));
@@ -77,6 +79,7 @@ AnswerChecker::Finding AnswerChecker::judge(const Board& board, Solution right, 
     return {Verdict::malformed, answer.misplaced->number, quoted(*answer.misplaced) + " is out of place"};
   }
   if (!answer.moves && !answer.symbol) {
+    if (answers_.bad()) throw std::runtime_error(with_reason("cannot read '" + name_ + "'"));
     return {Verdict::no_answer, reader_.next_line_number(), "the answers end before this one"};
   }
   if (!answer.moves) {
@@ -86,7 +89,7 @@ AnswerChecker::Finding AnswerChecker::judge(const Board& board, Solution right, 
   if (!answer.symbol) {
     return {Verdict::malformed, moves.number + 1, "no line with the symbol after " + quoted(moves)};
   }
-  if (!moves.is_well_formed()) return {Verdict::malformed, moves.number, malformation(moves)};
+  if (!moves.is_well_formed()) return {Verdict::malformed, moves.number, malformation(moves, right_moves)};
   const AnswerLine& symbol_line = *answer.symbol;
   if (symbol_line.kind() != AnswerLine::Kind::symbol) {
     return {Verdict::malformed, symbol_line.number, quoted(symbol_line) + " instead of the symbol"};
@@ -95,7 +98,7 @@ AnswerChecker::Finding AnswerChecker::judge(const Board& board, Solution right, 
   const Board end = moves.moved(board);
   const int end_symbol = center_symbol(end);
   if (end_symbol == 0) {
-    const std::string message = moves.is_no_moves() ? " is out of place, for the center holds " : " leaves the center ";
+    const std::string message = moves.is_no_moves() ? " is wrong, for the center holds " : " leaves the center ";
     return {Verdict::no_solution, moves.number, quoted(moves) + message + center_text(end)};
   }
   const Word shortest = Word(length(right));
@@ -116,11 +119,15 @@ AnswerChecker::Finding AnswerChecker::judge(const Board& board, Solution right, 
   return {Verdict::right, moves.number, ""};
 }
 
+void AnswerChecker::flush() { report_.flush(); }
+
 bool AnswerChecker::finish(bool all_cases_read) {
   const Word line_number = reader_.next_line_number();
-  const Word left_over = all_cases_read ? reader_.count_rest() : 0;
+  const Word limit = 1000;  // there may be no end to them
+  const Word left_over = all_cases_read ? reader_.count_rest(limit) : 0;
   if (left_over > 0) {
-    report_ << name_ << ':' << line_number << ": " << left_over << (left_over == 1 ? " line" : " lines")
+    report_ << name_ << ':' << line_number << ": " << (left_over > limit ? "more than " : "")
+            << std::min(left_over, limit) << (left_over == 1 ? " line" : " lines")
             << " left over after the last answer\n";
   }
   const char* const names[verdict_count] = {"right",        "no answer",    "malformed",   "not a solution",

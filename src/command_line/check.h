@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "command_line/answer_reader.h"
+#include "command_line/batch.h"
 #include "rotation_game/solution.h"
 
 namespace rotation_game::command_line {
@@ -22,12 +23,14 @@ const int verdict_count = 7;
 // that is, with the number of the case, the file and the line in it, what is wrong, and the right answer. A line of the
 // answers is shown in quotes, its control characters spelt out and its end left out if it is long. Where the answers
 // end too early, one line stands for all cases that have none.
-class AnswerChecker {
+class AnswerChecker : public Sink {
  public:
-  // `name` is that of the answers in messages. Both streams must live as long as the checker.
+  // `name` is that of the answers in messages. Both streams must live as long as the checker; whenever the answers have
+  // nothing more to give for now, the report is flushed before it waits for them.
   AnswerChecker(std::istream& answers, std::string name, std::ostream& report);
-  // Checks the answer to the next case. `right` is the right one.
-  void check(const Board& board, Solution right);
+  // Checks the answer to the next case, counted over all inputs. `right` is the right one.
+  void take(const Board& board, Solution right) override;
+  void flush() override;
   // Ends the report with what is left over of the answers and a line of counts. Returns whether all were right and none
   // left over. If the cases came to an end by a fault, `all_cases_read` is false and nothing is said of the answers
   // left over.
@@ -42,6 +45,7 @@ class AnswerChecker {
   Finding judge(const Board& board, Solution right, std::string_view right_moves, const Answer& answer) const;
   Word& count(Verdict verdict) { return counts_[std::size_t(verdict)]; }
 
+  std::istream& answers_;
   AnswerReader reader_;
   std::string name_;
   std::ostream& report_;

@@ -43,7 +43,8 @@ bool FastReader::read_line(Board& board) {
   }
   const char last = text[size - 1];
   if (last == '\n' || last == '\r') ++blanks;
-  if (ones != 8 || twos != 8 || threes != 8 || blanks != cell_count) return false;
+  if (ones != cells_per_symbol || twos != cells_per_symbol || threes != cells_per_symbol || blanks != cell_count)
+    return false;
   input_.skip(size - 1);
   stop_.column += size - 1;
   ++stop_.case_number;

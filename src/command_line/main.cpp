@@ -26,26 +26,8 @@ int cannot_read(const std::string& name) {
   return failed;
 }
 
-class Drawings : public Sink {
- public:
-  void take(const Board& board, Solution solution) override { draw_case(std::cout, board, solution); }
-  void flush() override { std::cout.flush(); }
-};
-
-class Check : public Sink {
- public:
-  Check(std::istream& answers, const std::string& name) : checker_(answers, name, std::cout) {}
-  void take(const Board& board, Solution solution) override { checker_.check(board, solution); }
-  void flush() override { std::cout.flush(); }
-  bool finish(bool all_cases_read) { return checker_.finish(all_cases_read); }
-
- private:
-  AnswerChecker checker_;
-};
-
 // Solves all cases of one input, and says what ended them if that was not their proper end.
-int solve_cases(const std::string& name, std::istream& source, Batch& batch) {
-  BlockInput input(source);
+int solve_cases(const std::string& name, BlockInput& input, Batch& batch) {
   FastReader cases(input, batch.stream());
   Board board;
   while (std::cout && cases.read(board)) batch.add(board);
@@ -57,20 +39,13 @@ int solve_cases(const std::string& name, std::istream& source, Batch& batch) {
   return something_wrong;
 }
 
-int solve_files(const std::vector<std::string>& files, Batch& batch) {
-  int status = all_well;
-  for (const std::string& name : files) {
-    if (!std::cout) break;
-    errno = 0;
-    if (name == "-") {
-      status = std::max(status, solve_cases("<stdin>", std::cin, batch));
-    } else if (std::ifstream file(name, std::ios::binary); file) {
-      status = std::max(status, solve_cases(name, file, batch));
-    } else {
-      status = cannot_read(name);
-    }
-  }
-  return status;
+int solve_file(const std::string& name, BlockInput& standard_input, Batch& batch) {
+  errno = 0;
+  if (name == "-") return solve_cases("<stdin>", standard_input, batch);
+  std::ifstream file(name, std::ios::binary);
+  if (!file) return cannot_read(name);
+  BlockInput input(file);
+  return solve_cases(name, input, batch);
 }
 
 Word node_budget(Engine engine) {
@@ -84,23 +59,30 @@ int solve(const Options& options, Sink& sink) {
   Statistics statistics(budget);
   Progress progress(std::cerr);
   Batch batch(solver, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
-  const int status = solve_files(options.files, batch);
+  BlockInput standard_input(std::cin);  // one for all "-", as it reads ahead
+  int status = all_well;
+  for (const std::string& name : options.files) {
+    if (!std::cout) break;
+    // Answers cannot be matched with cases any more when some of these are missing.
+    if (options.check && status != all_well) break;
+    status = std::max(status, solve_file(name, standard_input, batch));
+  }
   if (options.stats) statistics.write(std::cerr);
   return status;
 }
 
 int check(const Options& options) {
+  const bool from_standard_input = *options.check == "-";
   std::ifstream file;
-  if (*options.check != "-") {
+  if (!from_standard_input) {
     errno = 0;
     file.open(*options.check, std::ios::binary);
     if (!file) return cannot_read(*options.check);
   }
-  std::istream& answers = *options.check == "-" ? std::cin : file;
-  Check check(answers, *options.check == "-" ? "<stdin>" : *options.check);
-  int status = solve(options, check);
-  if (!check.finish(status == all_well)) status = std::max<int>(status, something_wrong);
-  return answers.bad() ? cannot_read(*options.check) : status;
+  AnswerChecker checker(from_standard_input ? std::cin : file, from_standard_input ? "<stdin>" : *options.check,
+                        std::cout);
+  const int status = solve(options, checker);
+  return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
 }
 
 int run(const Options& options) {
@@ -120,7 +102,7 @@ int run(const Options& options) {
   }
   if (options.check) return check(options);
   if (options.draw) {
-    Drawings drawings;
+    Drawings drawings(std::cout);
     return solve(options, drawings);
   }
   Answers answers(std::cout);
@@ -136,14 +118,19 @@ int main(int argc, char** argv) {
 #ifdef SIGPIPE
   std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is a failed write, and told as one
 #endif
+  std::string trouble;
   try {
     const int status = run(parse_options({argv + 1, argv + argc}));
-    if (std::cout.flush()) return status;
-    complain(with_reason("cannot write to standard output"));
+    if (std::cout.flush()) return status == all_well && !std::cerr ? failed : status;
+    trouble = with_reason("cannot write to standard output");
   } catch (const UsageError& error) {
-    complain(std::string(error.what()) + "\nTry 'rotation-game --help'.");
+    trouble = error.what() + std::string("\nTry 'rotation-game --help'.");
+  } catch (const std::bad_alloc&) {
+    trouble = "out of memory";
   } catch (const std::exception& error) {
-    complain(error.what());
+    trouble = error.what();
   }
+  std::cout.flush();
+  complain(trouble);
   return failed;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "command_line/random_boards.h"
+
 namespace rotation_game::command_line {
 
 const char* const help_text =
@@ -66,7 +68,7 @@ const Option known_options[] = {
      [](Options& options, const std::string& value) { options.random = number("--random", value, UINT64_MAX); }},
     {"--moves", "", true,
      [](Options& options, const std::string& value) {
-       options.moves = static_cast<int>(number("--moves", value, 13));
+       options.moves = static_cast<int>(number("--moves", value, hardest_length));
      }},
     {"--seed", "", true,
      [](Options& options, const std::string& value) { options.seed = number("--seed", value, UINT64_MAX); }},

@@ -7,7 +7,6 @@ namespace rotation_game::command_line {
 
 namespace {
 
-const int longest_length = 13;
 const std::uint64_t filling_count = 12870;  // C(16, 8)
 
 int size(unsigned set) {
@@ -34,6 +33,9 @@ Placement selected(Placement cells, unsigned filling) {
   return result;
 }
 
+// Some symbol of every board has at least three cells in the center.
+bool is_hard(Placement placement, int moves, int length) { return moves >= length && size(placement & center) >= 3; }
+
 Board board_of(const Placements& placements) {
   Board board;
   for (int cell = 0; cell < cell_count; ++cell) {
@@ -56,13 +58,13 @@ RandomBoards::RandomBoards(std::uint64_t seed, std::optional<int> length) : engi
     const int moves = rotation_game::length(table_.solution(placement));
     too_short_[table_.rank(placement)] = moves < *length_;
     if (moves == *length_) exact.push_back(placement);
-    if (moves >= *length_ && size(placement & center) >= 3) hard.push_back(placement);
+    if (is_hard(placement, moves, *length_)) hard.push_back(placement);
   });
   keys_are_hard_ = hard.size() < exact.size();
   keys_ = keys_are_hard_ ? std::move(hard) : std::move(exact);
   candidate_count_ = std::uint64_t(symbol_count) * keys_.size() * filling_count;
-  // Only 192 boards need 13 moves: one candidate in 55,098.
-  for (std::uint64_t number = 0; *length_ == longest_length && number < candidate_count_; ++number) {
+  // Only 192 boards need 13 moves: one candidate in 55,100.
+  for (std::uint64_t number = 0; *length_ == hardest_length && number < candidate_count_; ++number) {
     if (is_taken(number)) taken_.push_back(number);
   }
 }
@@ -97,7 +99,7 @@ Placements RandomBoards::candidate(std::uint64_t number) const {
 
 bool RandomBoards::is_key(Placement placement) {
   const int moves = rotation_game::length(table_.solution(placement));
-  return keys_are_hard_ ? moves >= *length_ && size(placement & center) >= 3 : moves == *length_;
+  return keys_are_hard_ ? is_hard(placement, moves, *length_) : moves == *length_;
 }
 
 bool RandomBoards::is_taken(std::uint64_t number) {

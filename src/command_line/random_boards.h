@@ -10,6 +10,8 @@
 
 namespace rotation_game::command_line {
 
+const int hardest_length = 13;  // no board needs more moves
+
 // Draws boards at random, each as likely as any other. The boards follow from the seed alone, whatever the platform and
 // the standard library: the numbers of std::mt19937_64 are fixed by the standard, and what is made of them is made
 // here.

@@ -31,9 +31,9 @@ class Statistics {
   // and writing, and the table's with its building.
   //
   //               cases        moves        nodes   seconds      cases/s
-  //   search          7           51       200000     0.004         1750
-  //   table      999993      8596910            0     0.093     10752613
-  //   total     1000000      8596961       200000     0.097     10309278
+  //   search          2           15       100000     0.002         1000
+  //   table      999998      8596946            0     0.083     12048169
+  //   total     1000000      8596961       100000     0.085     11764706
   void write(std::ostream& output) const;
 
  private:

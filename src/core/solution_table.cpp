@@ -20,9 +20,9 @@ SolutionTable::SolutionTable() {
 // move and the other's solution. Each level is built move by move over the one before it. So it comes out in dictionary
 // order, and the solution by which a placement is first found is its smallest.
 void SolutionTable::build() {
-  solutions_.resize(placement_count);
   std::vector<Placement> found(placement_count + 1, center);
   std::vector<char> reached(placement_count);
+  solutions_.resize(placement_count);  // when all memory is there, for from now on the table is taken for built
   reached[rank(center)] = 1;
   for (unsigned begin = 0, end = 1, count = 1; begin < end; begin = end, end = count) {
     for (Move move = 0; move < move_count; ++move) {
