@@ -158,7 +158,7 @@ Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forb
     moves |= promising(position.of[i], moves_left);
   }
   moves &= ~forbidden;
-  for (Move move = 0; move < move_count && moves_left > 0; ++move) {
+  for (Move move = 0; move < move_count; ++move) {
     if (!(moves >> move & 1)) continue;
     Placements next;
     for (int i = 0; i < symbol_count; ++i) next.of[i] = moved(position.of[i], move);

@@ -15,13 +15,13 @@ Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forb
   if (nodes_left_ == 0) return 0;
   --nodes_left_;
   ++nodes_;
-  MoveSet moves = 0;
+  MoveSet moves = 0;  // none in the end, if there are no moves left
   for (int i = 0; i < symbol_count; ++i) {
     if (moves_left == 0 && position.of[i] == center) return Solution(i + 1);
     moves |= promising(position.of[i], moves_left);
   }
   moves &= ~forbidden;
-  for (Move move = 0; move < move_count && moves_left > 0; ++move) {
+  for (Move move = 0; move < move_count; ++move) {
     if (!(moves >> move & 1)) continue;
     Placements next;
     for (int i = 0; i < symbol_count; ++i) next.of[i] = moved(position.of[i], move);
