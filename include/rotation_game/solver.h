@@ -5,13 +5,13 @@
 
 namespace rotation_game {
 
-// As many nodes take about a twelfth of the time that the table takes to build.
+// As many nodes take less than a tenth of the time that the table takes to build.
 const Word default_node_budget = 100000;
 
 // Solves boards, by IDA* while that is cheap and by the table once that pays.
 //
 // While the search keeps within its budget, the table is never paid for, so a few easy boards take no longer than by
-// IDA* alone. Otherwise the table answers all the rest, and the search has cost a twelfth more than the table alone.
+// IDA* alone. Otherwise the table answers all the rest, and the search has cost a tenth more than the table alone.
 // The total exceeds the better of the two most where IDA* alone would just have left the budget behind: by the cost of
 // the table.
 class Solver {
