@@ -28,7 +28,7 @@ class Solver {
   // Returns the nodes that IDA* has visited, also those in vain.
   Word nodes() const { return search_.nodes(); }
 
- private:
+ protected:
   Word node_budget_;
   IdaStar search_;
   SolutionTable table_;

@@ -13,17 +13,23 @@ void Batch::solve() {
   int solved = 0;
   std::exception_ptr failure;
   try {
-    for (; solved < count_; ++solved) {
+    for (; solved < count_ && solver_.is_searching(); ++solved) {
       solutions[solved] = solver_.solve(placements[solved]);
-      if (statistics_) statistics_->count(solutions[solved], solver_.nodes());
-      if (progress_) progress_->count();
+      watch(solutions[solved]);
     }
+    solver_.look_up(placements + solved, count_ - solved, solutions + solved);
+    for (; solved < count_; ++solved) watch(solutions[solved]);
   } catch (const std::bad_alloc&) {
     failure = std::current_exception();
   }
   for (int i = 0; i < solved; ++i) sink_.take(boards_[i], solutions[i]);
   count_ = 0;
   if (failure) std::rethrow_exception(failure);
+}
+
+void Batch::watch(Solution solution) {
+  if (statistics_) statistics_->count(solution, solver_.nodes());
+  if (progress_) progress_->count();
 }
 
 int Batch::sync() {

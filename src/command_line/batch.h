@@ -3,9 +3,9 @@
 #include <ostream>
 #include <streambuf>
 
+#include "command_line/fast_solver.h"
 #include "command_line/progress.h"
 #include "command_line/statistics.h"
-#include "rotation_game/solver.h"
 
 namespace rotation_game::command_line {
 
@@ -18,12 +18,11 @@ class Sink {
   virtual void flush() = 0;
 };
 
-// Solves boards, many at a time. The look-ups in a table of 6 MB wait for memory; in a loop of their own, those of
-// several boards wait together, which saves up to two fifths of the whole program's time.
+// Solves boards, many at a time.
 class Batch : private std::streambuf {
  public:
   // All must outlive the batch. The last two may be null; else they are told of every case when it has been solved.
-  Batch(Solver& solver, Sink& sink, Statistics* statistics, Progress* progress)
+  Batch(FastSolver& solver, Sink& sink, Statistics* statistics, Progress* progress)
       : solver_(solver), sink_(sink), statistics_(statistics), progress_(progress) {
     stream_.exceptions(std::ios::badbit);  // else flush() would keep to itself what solve() throws
   }
@@ -39,8 +38,9 @@ class Batch : private std::streambuf {
   static constexpr int capacity = 256;
   int sync() override;
   void solve();
+  void watch(Solution solution);
 
-  Solver& solver_;
+  FastSolver& solver_;
   Sink& sink_;
   Statistics* statistics_;
   Progress* progress_;

@@ -55,7 +55,7 @@ Word node_budget(Engine engine) {
 
 int solve(const Options& options, Sink& sink) {
   const Word budget = node_budget(options.engine);
-  Solver solver(budget);
+  FastSolver solver(budget);
   Statistics statistics(budget);
   Progress progress(std::cerr);
   Batch batch(solver, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
