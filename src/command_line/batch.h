@@ -35,7 +35,7 @@ class Batch : private std::streambuf {
   std::ostream& stream() { return stream_; }
 
  private:
-  static constexpr int capacity = 256;
+  static constexpr int capacity = FastSolver::largest_batch;
   int sync() override;
   void solve();
   void watch(Solution solution);

@@ -6,7 +6,7 @@ namespace rotation_game::command_line {
 
 void FastSolver::look_up(const Placements* boards, int count, Solution* solutions) {
   if (count == 0) return;
-  unsigned ranks[256][symbol_count];
+  unsigned ranks[largest_batch][symbol_count];
   for (int i = 0; i < count; ++i) {
     for (int symbol = 0; symbol < symbol_count; ++symbol) ranks[i][symbol] = table_.rank(boards[i].of[symbol]);
   }

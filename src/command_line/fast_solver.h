@@ -9,9 +9,10 @@ namespace rotation_game::command_line {
 class FastSolver : public Solver {
  public:
   using Solver::Solver;
+  static constexpr int largest_batch = 256;
   // Returns whether IDA* has some of its budget left.
   bool is_searching() const { return nodes() < node_budget_; }
-  // Writes the table's solutions of `count` boards, 256 at most, to `solutions`.
+  // Writes the table's solutions of `count` boards, largest_batch at most, to `solutions`.
   void look_up(const Placements* boards, int count, Solution* solutions);
 };
 
