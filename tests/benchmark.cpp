@@ -98,7 +98,7 @@ double cases_per_second() {
   command_line::Batch batch(solver, sink, nullptr, nullptr);
   command_line::BlockInput input(boards);
   command_line::FastReader cases(input, batch.stream());
-  for (Board board; cases.read(board);) batch.add(board);
+  for (Placements board; cases.read(board);) batch.add(board);
   batch.stream().flush();
   return count / (now() - start);
 }

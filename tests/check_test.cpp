@@ -42,7 +42,7 @@ Report check(const std::vector<reference::Cells>& boards, const std::string& ans
   std::ostringstream output;
   AnswerChecker checker(input, "mine", output);
   for (const reference::Cells& cells : boards) {
-    checker.take(board_of(cells), solution_of(expected_table().solve(cells)));
+    checker.take(placements_of(cells), solution_of(expected_table().solve(cells)));
   }
   const bool all_right = checker.finish(all_cases_read);
   return {output.str(), all_right};

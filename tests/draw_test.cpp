@@ -18,7 +18,7 @@ std::string drawn(const reference::Cells& cells, const reference::Answer& answer
   Solution solution = Solution(answer.symbol);
   for (std::size_t i = answer.moves.size(); i-- > 0;) solution = prepend(Move(answer.moves[i] - 'A'), solution);
   std::ostringstream output;
-  draw_case(output, board_of(cells), solution);
+  draw_case(output, placements_of(cells), solution);
   return output.str();
 }
 

@@ -4,7 +4,7 @@
 
 namespace rotation_game::command_line {
 
-void Answers::take(const Board&, Solution solution) {
+void Answers::take(const Placements&, Solution solution) {
   end_ = write_answer(end_, solution);
   if (std::end(text_) - end_ < longest_answer) write_text();
 }

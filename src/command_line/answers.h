@@ -14,7 +14,7 @@ class Answers : public Sink {
   explicit Answers(std::ostream& output) : output_(output) {}
   // Writes what it holds, for nothing that has been answered is to be lost when something is thrown.
   ~Answers() override { write_text(); }
-  void take(const Board& board, Solution solution) override;
+  void take(const Placements& board, Solution solution) override;
   void flush() override;
 
  private:

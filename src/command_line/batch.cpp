@@ -7,17 +7,15 @@ namespace rotation_game::command_line {
 
 // If memory for the table cannot be had, the boards solved before that are not lost.
 void Batch::solve() {
-  Placements placements[capacity];
   Solution solutions[capacity];
-  for (int i = 0; i < count_; ++i) placements[i] = placements_of(boards_[i]);
   int solved = 0;
   std::exception_ptr failure;
   try {
     for (; solved < count_ && solver_.is_searching(); ++solved) {
-      solutions[solved] = solver_.solve(placements[solved]);
+      solutions[solved] = solver_.solve(boards_[solved]);
       watch(solutions[solved]);
     }
-    solver_.look_up(placements + solved, count_ - solved, solutions + solved);
+    solver_.look_up(boards_ + solved, count_ - solved, solutions + solved);
     for (; solved < count_; ++solved) watch(solutions[solved]);
   } catch (const std::bad_alloc&) {
     failure = std::current_exception();

@@ -13,7 +13,7 @@ namespace rotation_game::command_line {
 class Sink {
  public:
   virtual ~Sink() = default;
-  virtual void take(const Board& board, Solution solution) = 0;
+  virtual void take(const Placements& board, Solution solution) = 0;
   // Writes out all that was made of the cases so far.
   virtual void flush() = 0;
 };
@@ -27,7 +27,7 @@ class Batch : private std::streambuf {
     stream_.exceptions(std::ios::badbit);  // else flush() would keep to itself what solve() throws
   }
   // Takes a board. It reaches the sink in the order of the input, at the latest when the stream is flushed.
-  void add(const Board& board) {
+  void add(const Placements& board) {
     boards_[count_] = board;
     if (++count_ == capacity) solve();
   }
@@ -46,7 +46,7 @@ class Batch : private std::streambuf {
   Progress* progress_;
   std::ostream stream_{this};
   int count_ = 0;
-  Board boards_[capacity];
+  Placements boards_[capacity];
 };
 
 }  // namespace rotation_game::command_line

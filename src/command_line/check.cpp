@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "command_line/board_of.h"
 #include "command_line/messages.h"
 #include "rotation_game/judge_format.h"
 
@@ -55,7 +56,7 @@ std::string malformation(const AnswerLine& line, std::string_view right_moves) {
 AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostream& report)
     : answers_(answers), reader_(answers, report), name_(std::move(name)), report_(report) {}
 
-void AnswerChecker::take(const Board& board, Solution right) {
+void AnswerChecker::take(const Placements& board, Solution right) {
   ++case_count_;
   char text[longest_answer];
   const std::string_view right_text(text, std::size_t(write_answer(text, right) - text));
@@ -64,7 +65,7 @@ void AnswerChecker::take(const Board& board, Solution right) {
     return;
   }
   const std::string_view right_moves = right_text.substr(0, right_text.find('\n'));
-  const Finding finding = judge(board, right, right_moves, reader_.read(right_moves));
+  const Finding finding = judge(board_of(board), right, right_moves, reader_.read(right_moves));
   ++count(finding.verdict);
   if (finding.verdict == Verdict::right || (finding.verdict == Verdict::no_answer && count(Verdict::no_answer) > 1)) {
     return;

@@ -29,7 +29,7 @@ class AnswerChecker : public Sink {
   // nothing more to give for now, the report is flushed before it waits for them.
   AnswerChecker(std::istream& answers, std::string name, std::ostream& report);
   // Checks the answer to the next case, counted over all inputs. `right` is the right one.
-  void take(const Board& board, Solution right) override;
+  void take(const Placements& board, Solution right) override;
   void flush() override;
   // Ends the report with what is left over of the answers and a line of counts. Returns whether all were right and none
   // left over. If the cases came to an end by a fault, `all_cases_read` is false and nothing is said of the answers

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <string>
 
+#include "command_line/board_of.h"
 #include "command_line/rotate.h"
 #include "rotation_game/judge_format.h"
 
@@ -45,9 +46,9 @@ void draw_board(std::ostream& output, const Board& board, std::optional<Move> ma
 
 }  // namespace
 
-void draw_case(std::ostream& output, const Board& board, Solution solution) {
-  draw_board(output, board, std::nullopt);
-  Board position = board;
+void draw_case(std::ostream& output, const Placements& board, Solution solution) {
+  Board position = board_of(board);
+  draw_board(output, position, std::nullopt);
   for (int i = 0; i < length(solution); ++i) {
     rotate(position, move_at(solution, i));
     draw_board(output, position, move_at(solution, i));

@@ -19,13 +19,13 @@ namespace rotation_game::command_line {
 //
 // In a picture, digits are cells, row by row; all else is a mark. With every mark replaced by a blank, such as by
 // `tr -c '123\n' ' '`, it is a board that can be read again.
-void draw_case(std::ostream& output, const Board& board, Solution solution);
+void draw_case(std::ostream& output, const Placements& board, Solution solution);
 
 // Draws each case.
 class Drawings : public Sink {
  public:
   explicit Drawings(std::ostream& output) : output_(output) {}
-  void take(const Board& board, Solution solution) override { draw_case(output_, board, solution); }
+  void take(const Placements& board, Solution solution) override { draw_case(output_, board, solution); }
   void flush() override { output_.flush(); }
 
  private:

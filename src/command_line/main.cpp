@@ -29,7 +29,7 @@ int cannot_read(const std::string& name) {
 // Solves all cases of one input, and says what ended them if that was not their proper end.
 int solve_cases(const std::string& name, BlockInput& input, Batch& batch) {
   FastReader cases(input, batch.stream());
-  Board board;
+  Placements board;
   while (std::cout && cases.read(board)) batch.add(board);
   batch.stream().flush();
   if (!std::cout) return failed;

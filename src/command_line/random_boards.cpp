@@ -3,6 +3,8 @@
 #include <ostream>
 #include <utility>
 
+#include "command_line/board_of.h"
+
 namespace rotation_game::command_line {
 
 namespace {
@@ -35,14 +37,6 @@ Placement selected(Placement cells, unsigned filling) {
 
 // Some symbol of every board has at least three cells in the center.
 bool is_hard(Placement placement, int moves, int length) { return moves >= length && size(placement & center) >= 3; }
-
-Board board_of(const Placements& placements) {
-  Board board;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    board.symbols[cell] = Symbol(placements.of[0] >> cell & 1 ? 1 : placements.of[1] >> cell & 1 ? 2 : 3);
-  }
-  return board;
-}
 
 }  // namespace
 

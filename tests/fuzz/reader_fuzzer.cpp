@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "command_line/board_of.h"
 #include "command_line/fast_reader.h"
 
 using namespace rotation_game;
@@ -74,15 +75,19 @@ class Pieces : public std::streambuf {
   std::size_t given_ = 0;
 };
 
-template <class Reader>
+std::string symbols_of(const Board& board) {
+  std::string symbols;
+  for (const Symbol symbol : board.symbols) symbols += static_cast<char>('0' + symbol);
+  return symbols;
+}
+
+std::string symbols_of(const Placements& placements) { return symbols_of(command_line::board_of(placements)); }
+
+template <class Case, class Reader>
 Reading reading_of(Reader&& reader) {
   Reading reading;
-  Board board;
-  while (reader.read(board)) {
-    std::string symbols;
-    for (const Symbol symbol : board.symbols) symbols += static_cast<char>('0' + symbol);
-    reading.cases.push_back(symbols);
-  }
+  Case one;
+  while (reader.read(one)) reading.cases.push_back(symbols_of(one));
   reading.stop = reader.stop();
   return reading;
 }
@@ -106,11 +111,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::ostringstream output;
     Pieces pieces(text, size_of_pieces);
     std::istream input(&pieces);
-    require_same(reading_of(CaseReader(input, output)), expected);
+    require_same(reading_of<Board>(CaseReader(input, output)), expected);
     Pieces same_pieces(text, size_of_pieces);
     std::istream same_input(&same_pieces);
     command_line::BlockInput block_input(same_input);
-    require_same(reading_of(command_line::FastReader(block_input, output)), expected);
+    require_same(reading_of<Placements>(command_line::FastReader(block_input, output)), expected);
   }
   return 0;
 }
