@@ -18,7 +18,7 @@ class Sink {
   virtual void flush() = 0;
 };
 
-// Solves boards, many at a time.
+// Solves boards. While IDA* searches, each one at once; for the table they are announced first, many at a time.
 class Batch : private std::streambuf {
  public:
   // All must outlive the batch. The last two may be null; else they are told of every case when it has been solved.
@@ -28,17 +28,17 @@ class Batch : private std::streambuf {
   }
   // Takes a board. It reaches the sink in the order of the input, at the latest when the stream is flushed.
   void add(const Placements& board) {
+    solver_.announce(board);
     boards_[count_] = board;
-    if (++count_ == capacity) solve();
+    if (++count_ == capacity || solver_.is_searching()) solve();
   }
   // A stream whose flush() brings all boards so far to the sink, flushes that, and passes on what either throws.
   std::ostream& stream() { return stream_; }
 
  private:
-  static constexpr int capacity = FastSolver::largest_batch;
+  static constexpr int capacity = 256;
   int sync() override;
   void solve();
-  void watch(Solution solution);
 
   FastSolver& solver_;
   Sink& sink_;
