@@ -179,10 +179,10 @@ class CaseReader {
   const Stop& stop() const { return stop_; }
 
  protected:
-  int peek();
   Stop stop_;
 
  private:
+  int peek();
   void read_word();
   std::istream& input_;
   std::ostream& output_;
@@ -272,22 +272,29 @@ SolutionTable::SolutionTable() {
 
 void SolutionTable::build() {
   std::vector<Placement> found(placement_count + 1, center);
-  std::vector<char> reached(placement_count);
+  std::vector<bool> reached(placement_count);
   solutions_.resize(placement_count);
-  reached[rank(center)] = 1;
-  for (unsigned begin = 0, end = 1, count = 1; begin < end; begin = end, end = count) {
+  reached[rank(center)] = true;
+  unsigned starts[15][move_count + 2] = {{0}};
+  starts[0][move_count + 1] = 1;
+  unsigned count = 1;
+  for (int level = 0; level < 14; ++level) {
     for (Move move = 0; move < move_count; ++move) {
-      unsigned first = count;
-      for (unsigned i = begin; i < end; ++i) {
-        found[count] = moved(found[i], inverse(move));
-        char& is_reached = reached[rank(found[count])];
-        count += !is_reached;
-        is_reached = 1;
+      unsigned first = starts[level + 1][move] = count;
+      for (Move next = 0; next <= move_count; ++next) {
+        if (forbidden_after(move, 0) >> next & 1) continue;
+        for (unsigned i = starts[level][next]; i < starts[level][next + 1]; ++i) {
+          found[count] = moved(found[i], inverse(move));
+          unsigned found_rank = rank(found[count]);
+          count += !reached[found_rank];
+          reached[found_rank] = true;
+        }
       }
       for (unsigned i = first; i < count; ++i) {
         solutions_[rank(found[i])] = prepend(move, solutions_[rank(moved(found[i], move))]);
       }
     }
+    starts[level + 1][move_count] = starts[level + 1][move_count + 1] = count;
   }
 }
 
@@ -297,7 +304,7 @@ class Solver {
  public:
   explicit Solver(Word node_budget = default_node_budget) : node_budget_(node_budget) {}
   Solution solve(const Placements& board) {
-    Solution solution = nodes() < node_budget_ ? search_.search(board, node_budget_ - nodes()) : 0;
+    Solution solution = search_.search(board, node_budget_ - nodes());
     return solution ? solution : table_.solution(board);
   }
   Word nodes() const { return search_.nodes(); }

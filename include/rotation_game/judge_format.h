@@ -39,11 +39,10 @@ class CaseReader {
   const Stop& stop() const { return stop_; }
 
  protected:
-  int peek();
-
   Stop stop_;
 
  private:
+  int peek();
   void read_word();
 
   std::istream& input_;
