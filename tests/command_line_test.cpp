@@ -268,6 +268,7 @@ TEST_F(CommandLine, WithoutMemoryTheAnswersSoFarAreWrittenAndTheRestIsTold) {
   };
   expect(run_program({}, repeated(board, 11) + hardest, little_memory), repeated(answer, 11),
          "rotation-game: out of memory\n", 2);
+  expect(run_program({"--engine=table"}, board, little_memory), "", "rotation-game: out of memory\n", 2);
 }
 
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {

@@ -7,6 +7,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "conversions.h"
 
@@ -24,6 +25,7 @@ std::string line_of(const reference::Cells& cells) {
   return line;
 }
 
+// As the C locale has it.
 bool is_white(int byte) { return byte == ' ' || (byte >= 9 && byte <= 13); }
 
 // What is read at the beginning of a text: the first case, or where and at what the reading stopped.

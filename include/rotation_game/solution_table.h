@@ -22,7 +22,7 @@ class SolutionTable {
   // half, and how many cells are left for the lower half; its place among the halves of that size adds the rest.
   unsigned rank(Placement placement) const { return first_rank_[placement >> 12] + place_[placement & 4095]; }
   // Returns the solutions of all placements, by rank; the symbols are left open. The first call builds the table, which
-  // takes 6 MB, and 4 MB more for that time.
+  // takes 6 MB, and 3 MB more for that time.
   const std::vector<Solution>& solutions() {
     if (solutions_.empty()) build();
     return solutions_;

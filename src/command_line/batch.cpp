@@ -5,7 +5,7 @@ namespace rotation_game::command_line {
 // In two loops, so that the look-ups of many boards are near each other, and wait for memory together if they must.
 void Batch::solve() {
   const int count = count_;
-  count_ = 0;
+  count_ = 0;  // so that no board comes twice, whatever is thrown
   Solution solutions[capacity];
   for (int i = 0; i < count; ++i) solutions[i] = solver_.solve(boards_[i]);
   for (int i = 0; i < count; ++i) {

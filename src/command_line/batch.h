@@ -18,7 +18,8 @@ class Sink {
   virtual void flush() = 0;
 };
 
-// Solves boards. While IDA* searches, each one at once; for the table they are announced first, many at a time.
+// Solves boards. While IDA* searches, each one at once; for the table they are announced first, many at a time. So no
+// board waits when the table is built, and none is lost if there is no memory for it.
 class Batch : private std::streambuf {
  public:
   // All must outlive the batch. The last two may be null; else they are told of every case when it has been solved.

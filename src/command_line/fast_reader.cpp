@@ -49,8 +49,8 @@ struct SpreadCells {
 
 }  // namespace
 
-// Four cells at a time, for they stand in eight characters. This takes two thirds of the time of a loop over the cells
-// that compilers turn into vector instructions, and that leaves the placements to be made.
+// Four cells at a time, for they stand in eight characters. This takes two thirds of the time of a loop over the cells,
+// which compilers turn into vector instructions, and the making of placements after it.
 bool FastReader::read_line(Placements& placements) {
   skip_space();
   const char* const text = input_.begin();

@@ -24,8 +24,8 @@ class BlockInput : private std::streambuf, public std::istream {
   char block_[1 << 16];
 };
 
-// Reads cases as CaseReader does, but those that stand in one line, separated by single blanks, which nearly all do, in
-// a twentieth of the time; and reads them as placements.
+// Reads cases as CaseReader does, but as placements, and those that stand in one line, separated by single blanks,
+// which nearly all do, in a fortieth of the time.
 class FastReader : private CaseReader {
  public:
   FastReader(BlockInput& input, std::ostream& output) : CaseReader(input, output), input_(input) {}
