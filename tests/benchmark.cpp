@@ -109,7 +109,7 @@ int compare_all() {
   solutions.solution(center);
   const double build_seconds = now() - start;
 
-  std::vector<Boards> boards = reference::boards_by_length(reference::BreadthFirstTable(), 8, 13);
+  std::vector<Boards> boards = reference::boards_by_length(8, 13);
   boards[12].resize(4);
   boards[13].resize(4);
   std::vector<Row> rows;

@@ -17,21 +17,6 @@ namespace {
 
 // The messages of all kinds are pinned by samples/check; these are the laws behind them.
 
-const reference::BreadthFirstTable& expected_table() {
-  static const reference::BreadthFirstTable table;
-  return table;
-}
-
-Solution solution_of(const reference::Answer& answer) {
-  Solution solution = Solution(answer.symbol);
-  for (std::size_t i = answer.moves.size(); i-- > 0;) solution = prepend(Move(answer.moves[i] - 'A'), solution);
-  return solution;
-}
-
-std::string text_of(const reference::Answer& answer) {
-  return (answer.moves.empty() ? "No moves needed" : answer.moves) + '\n' + char('0' + answer.symbol) + '\n';
-}
-
 struct Report {
   std::string text;
   bool all_right;
@@ -42,17 +27,10 @@ Report check(const std::vector<reference::Cells>& boards, const std::string& ans
   std::ostringstream output;
   AnswerChecker checker(input, "mine", output);
   for (const reference::Cells& cells : boards) {
-    checker.take(placements_of(cells), solution_of(expected_table().solve(cells)));
+    checker.take(placements_of(cells), solution_of(reference::table().solve(cells)));
   }
   const bool all_right = checker.finish(all_cases_read);
   return {output.str(), all_right};
-}
-
-std::vector<reference::Cells> random_boards(int count, unsigned seed) {
-  std::mt19937 generator(seed);
-  std::vector<reference::Cells> boards;
-  for (int i = 0; i < count; ++i) boards.push_back(reference::random_cells(generator));
-  return boards;
 }
 
 // What the eight cells in the middle hold, row by row.
@@ -71,7 +49,7 @@ TEST(Check, JudgesRandomMovesAsTheReferenceDoes) {
     // order.
     reference::Cells cells = {1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 1, 2, 2, 1, 3, 2, 2, 2, 1, 3, 3, 1, 3, 1};
     for (int j = random(4); j > 0; --j) cells = reference::rotate(cells, char('A' + random(8)));
-    const reference::Answer right = expected_table().solve(cells);
+    const reference::Answer right = reference::table().solve(cells);
     std::string moves = right.moves;
     if (random(2) == 0) std::reverse(moves.begin(), moves.end());
     for (int j = random(3); j > 0 || moves.empty(); --j) moves += char('A' + random(8));
@@ -108,11 +86,11 @@ TEST(Check, JudgesRandomMovesAsTheReferenceDoes) {
 
 // More answers than the reader holds at a time, with every second line end another one.
 TEST(Check, FindsTheOneWrongAnswerAmongManyAndItsLine) {
-  const std::vector<reference::Cells> boards = random_boards(20000, 2);
+  const std::vector<reference::Cells> boards = reference::random_boards(20000, 2);
   for (const std::string end : {"\n", "\r\n", "  \t\n"}) {
     std::string answers;
     for (std::size_t i = 0; i < boards.size(); ++i) {
-      reference::Answer answer = expected_table().solve(boards[i]);
+      reference::Answer answer = reference::table().solve(boards[i]);
       if (i == 15000) answer.symbol = answer.symbol % 3 + 1;
       std::string text = text_of(answer);
       text.replace(text.find('\n'), 1, end);
@@ -126,11 +104,11 @@ TEST(Check, FindsTheOneWrongAnswerAmongManyAndItsLine) {
 }
 
 TEST(Check, CopesWithAnswersOfMillionsOfMoves) {
-  const std::vector<reference::Cells> boards = random_boards(2, 3);
-  const reference::Answer first = expected_table().solve(boards[0]);
+  const std::vector<reference::Cells> boards = reference::random_boards(2, 3);
+  const reference::Answer first = reference::table().solve(boards[0]);
   std::string moves;
   while (moves.size() < 7000000) moves += "AAAAAAA";  // seven of them change nothing
-  const Report report = check(boards, moves + first.moves + "\n1\n" + text_of(expected_table().solve(boards[1])));
+  const Report report = check(boards, moves + first.moves + "\n1\n" + text_of(reference::table().solve(boards[1])));
   EXPECT_EQ(report.text.substr(0, report.text.find(", but")),
             "case 1, mine:1: \"" + std::string(60, 'A') + "...\" is a solution of " +
                 std::to_string(moves.size() + first.moves.size()) + " moves");
@@ -138,8 +116,8 @@ TEST(Check, CopesWithAnswersOfMillionsOfMoves) {
 }
 
 TEST(Check, CopesWithMegabytesOfWhiteSpaceAndNoise) {
-  const std::vector<reference::Cells> boards = random_boards(1, 4);
-  const reference::Answer right = expected_table().solve(boards[0]);
+  const std::vector<reference::Cells> boards = reference::random_boards(1, 4);
+  const reference::Answer right = reference::table().solve(boards[0]);
   const std::string blanks(1 << 20, ' ');
   const std::string symbol = std::to_string(right.symbol);
   EXPECT_TRUE(check(boards, right.moves + blanks + '\n' + symbol + blanks).all_right);
@@ -149,10 +127,10 @@ TEST(Check, CopesWithMegabytesOfWhiteSpaceAndNoise) {
 
 // A line lost or one too many costs its own case, but not the others.
 TEST(Check, StaysInStep) {
-  const std::vector<reference::Cells> boards = random_boards(100, 5);
+  const std::vector<reference::Cells> boards = reference::random_boards(100, 5);
   std::vector<std::string> lines;
   for (const reference::Cells& cells : boards) {
-    const reference::Answer answer = expected_table().solve(cells);
+    const reference::Answer answer = reference::table().solve(cells);
     lines.push_back(answer.moves + '\n');
     lines.push_back(std::to_string(answer.symbol) + '\n');
   }
@@ -179,8 +157,8 @@ TEST(Check, StaysInStep) {
 }
 
 TEST(Check, SaysNothingOfAnswersLeftOverAfterAFaultInTheCases) {
-  const std::vector<reference::Cells> boards = random_boards(1, 6);
-  const std::string answers = text_of(expected_table().solve(boards[0])) + "A\n1\n";
+  const std::vector<reference::Cells> boards = reference::random_boards(1, 6);
+  const std::string answers = text_of(reference::table().solve(boards[0])) + "A\n1\n";
   const Report after_fault = check(boards, answers, false);
   EXPECT_TRUE(after_fault.all_right);
   EXPECT_EQ(after_fault.text, "1 case: 1 right\n");

@@ -27,6 +27,14 @@ inline std::string moves_of(Solution solution) {
   return moves;
 }
 
+inline Solution solution_of(const reference::Answer& answer) {
+  Solution solution = static_cast<Solution>(answer.symbol);
+  for (std::size_t i = answer.moves.size(); i > 0; --i) {
+    solution = prepend(static_cast<Move>(answer.moves[i - 1] - 'A'), solution);
+  }
+  return solution;
+}
+
 inline reference::Answer answer_of(Solution solution) { return {moves_of(solution), symbol(solution)}; }
 
 }  // namespace rotation_game

@@ -15,10 +15,8 @@ namespace rotation_game::command_line {
 namespace {
 
 std::string drawn(const reference::Cells& cells, const reference::Answer& answer) {
-  Solution solution = Solution(answer.symbol);
-  for (std::size_t i = answer.moves.size(); i-- > 0;) solution = prepend(Move(answer.moves[i] - 'A'), solution);
   std::ostringstream output;
-  draw_case(output, placements_of(cells), solution);
+  draw_case(output, placements_of(cells), solution_of(answer));
   return output.str();
 }
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
-#include <random>
 #include <thread>
 #include <vector>
 
+#include "conversions.h"
 #include "rotation_game/ida_star.h"
 #include "rotation_game/solution_table.h"
 
@@ -38,25 +38,15 @@ std::size_t differences(const std::vector<Placements>& boards) {
 std::vector<Placements> single_placements(int longest) {
   SolutionTable table;
   std::vector<Placements> boards;
-  for (Placement placement = 0xFF; placement < 1u << cell_count;) {
+  for (const Placement placement : reference::all_placements()) {
     if (length(table.solution(placement)) <= longest) boards.push_back({{placement, placement, placement}});
-    // The next larger number with as many bits (Gosper, 1972).
-    const Placement lowest = placement & -placement;
-    const Placement ripple = placement + lowest;
-    placement = ripple | (placement ^ ripple) / lowest >> 2;
   }
   return boards;
 }
 
 TEST(Engines, AgreeOnRandomBoards) {
-  std::mt19937 random(100000);
   std::vector<Placements> boards;
-  Board board;
-  for (int cell = 0; cell < cell_count; ++cell) board.symbols[cell] = static_cast<Symbol>(1 + cell / cells_per_symbol);
-  for (int i = 0; i < 100000; ++i) {
-    std::shuffle(board.symbols, board.symbols + cell_count, random);
-    boards.push_back(placements_of(board));
-  }
+  for (const reference::Cells& cells : reference::random_boards(100000, 100000)) boards.push_back(placements_of(cells));
   EXPECT_EQ(differences(boards), 0u);
 }
 

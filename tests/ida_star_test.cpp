@@ -10,18 +10,6 @@ namespace {
 // More than any search visits, and far from overflow when it is added to the nodes so far.
 const Word no_limit = Word(1) << 60;
 
-const reference::BreadthFirstTable& table() {
-  static const reference::BreadthFirstTable table;
-  return table;
-}
-
-std::vector<reference::Cells> random_boards(int count, unsigned seed) {
-  std::mt19937 generator(seed);
-  std::vector<reference::Cells> boards;
-  for (int i = 0; i < count; ++i) boards.push_back(reference::random_cells(generator));
-  return boards;
-}
-
 TEST(IdaStar, SolvesTheBoardsOfTheStatement) {
   const reference::Cells first = {1, 1, 1, 1, 3, 2, 3, 2, 3, 1, 3, 2, 2, 3, 1, 2, 2, 2, 3, 1, 2, 1, 3, 3};
   const reference::Cells second = {1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3};
@@ -32,26 +20,26 @@ TEST(IdaStar, SolvesTheBoardsOfTheStatement) {
 
 TEST(IdaStar, AgreesWithTheTextbookOnRandomBoards) {
   IdaStar search;
-  for (const reference::Cells& cells : random_boards(300, 2004)) {
+  for (const reference::Cells& cells : reference::random_boards(300, 2004)) {
     const reference::Answer expected = reference::textbook_ida_star(cells);
-    ASSERT_EQ(expected, table().solve(cells));  // the two halves of the reference
+    ASSERT_EQ(expected, reference::table().solve(cells));  // the two halves of the reference
     ASSERT_EQ(answer_of(search.search(placements_of(cells), no_limit)), expected);
   }
 }
 
 TEST(IdaStar, SolvesBoardsOfEveryLength) {
   IdaStar search;
-  for (const auto& boards : reference::boards_by_length(table(), 3, 5)) {
+  for (const auto& boards : reference::boards_by_length(3, 5)) {
     for (const reference::Cells& cells : boards) {
-      ASSERT_EQ(answer_of(search.search(placements_of(cells), no_limit)), table().solve(cells));
+      ASSERT_EQ(answer_of(search.search(placements_of(cells), no_limit)), reference::table().solve(cells));
     }
   }
 }
 
 TEST(IdaStar, FindsTheSameBlindAtTheCostOfMoreNodes) {
   IdaStar search, blind(true);
-  for (const reference::Cells& cells : random_boards(2000, 6)) {
-    if (table().length(cells) > 6) continue;
+  for (const reference::Cells& cells : reference::random_boards(2000, 6)) {
+    if (reference::table().length(cells) > 6) continue;
     const Placements placements = placements_of(cells);
     ASSERT_EQ(blind.search(placements, no_limit), search.search(placements, no_limit));
   }
@@ -60,7 +48,7 @@ TEST(IdaStar, FindsTheSameBlindAtTheCostOfMoreNodes) {
 }
 
 TEST(IdaStar, GivesUpExactlyAtTheNodeBudget) {
-  for (const reference::Cells& cells : random_boards(20, 7)) {
+  for (const reference::Cells& cells : reference::random_boards(20, 7)) {
     const Placements placements = placements_of(cells);
     IdaStar search;
     const Solution solution = search.search(placements, no_limit);
@@ -79,7 +67,7 @@ TEST(IdaStar, GivesUpExactlyAtTheNodeBudget) {
 TEST(IdaStar, AddsUpTheNodesOfAllSearches) {
   IdaStar all;
   Word sum = 0;
-  for (const reference::Cells& cells : random_boards(50, 8)) {
+  for (const reference::Cells& cells : reference::random_boards(50, 8)) {
     IdaStar one;
     one.search(placements_of(cells), no_limit);
     all.search(placements_of(cells), no_limit);
@@ -90,7 +78,7 @@ TEST(IdaStar, AddsUpTheNodesOfAllSearches) {
 
 // A solved board takes one node; one that needs a move takes the root at the thresholds 0 and 1, and the solved board.
 TEST(IdaStar, VisitsNoPositionThatTheHeuristicRulesOut) {
-  const auto boards = reference::boards_by_length(table(), 5, 9);
+  const auto boards = reference::boards_by_length(5, 9);
   for (const Word expected : {Word(1), Word(3)}) {
     for (const reference::Cells& cells : boards[expected / 2]) {
       IdaStar search;
@@ -104,7 +92,9 @@ TEST(IdaStar, VisitsNoPositionThatTheHeuristicRulesOut) {
 // last line: "Nodes: N".
 TEST(IdaStar, VisitsAsManyNodesAsItsSignatureTells) {
   IdaStar search;
-  for (const reference::Cells& cells : random_boards(300, 2004)) search.search(placements_of(cells), no_limit);
+  for (const reference::Cells& cells : reference::random_boards(300, 2004)) {
+    search.search(placements_of(cells), no_limit);
+  }
   EXPECT_EQ(search.nodes(), 4917018u);
 }
 

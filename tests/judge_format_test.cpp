@@ -323,7 +323,7 @@ TEST(CaseReader, UntiesTheInput) {
   EXPECT_EQ(input.tie(), nullptr);
 }
 
-// An input of many buffers, shifted so that the edges of the reader's own buffer come to lie everywhere in a case.
+// An input of many buffers, shifted so that the edges of a buffer come to lie everywhere in a case.
 TEST(CaseReader, ReadsAcrossTheEdgesOfItsBuffer) {
   const std::size_t count = 3000;
   std::mt19937 generator(10);
@@ -396,10 +396,7 @@ TEST(WriteAnswer, WritesTheMovesAndTheSymbol) {
   for (char letter : std::string("HGFEDCBAABCDEF")) {
     moves += letter;
     for (int symbol = 1; symbol <= symbol_count; ++symbol) {
-      Solution solution = static_cast<Solution>(symbol);
-      for (std::size_t i = moves.size(); i > 0; --i)
-        solution = prepend(static_cast<Move>(moves[i - 1] - 'A'), solution);
-      EXPECT_EQ(written(solution), moves + "\n" + static_cast<char>('0' + symbol) + "\n");
+      EXPECT_EQ(written(solution_of({moves, symbol})), moves + "\n" + static_cast<char>('0' + symbol) + "\n");
     }
   }
 }

@@ -12,11 +12,6 @@ namespace {
 
 using Boards = std::vector<reference::Cells>;
 
-const reference::BreadthFirstTable& table() {
-  static const reference::BreadthFirstTable table;
-  return table;
-}
-
 // Writes the board's numbers, each but the last followed by its separator.
 std::string text_of(const reference::Cells& cells, const std::function<std::string(std::size_t)>& separator) {
   std::string text;
@@ -61,20 +56,16 @@ Boards random_boards(std::size_t count, unsigned seed, const std::function<bool(
   return boards;
 }
 
-Boards random_boards(std::size_t count, unsigned seed) {
-  return random_boards(count, seed, [](const reference::Cells&) { return true; });
-}
-
 // Tells whether just `count` symbols have a shortest solution, and the dictionary chooses that of the last of them.
 bool last_of_a_tie_wins(const reference::Cells& cells, int count) {
-  const int shortest = table().length(cells);
+  const int shortest = reference::table().length(cells);
   int tied = 0, last = 0;
   for (int symbol = 1; symbol <= 3; ++symbol) {
-    if (table().length(reference::mask_of(cells, symbol)) != shortest) continue;
+    if (reference::table().length(reference::mask_of(cells, symbol)) != shortest) continue;
     ++tied;
     last = symbol;
   }
-  return tied == count && table().solve(cells).symbol == last;
+  return tied == count && reference::table().solve(cells).symbol == last;
 }
 
 class SampleWriter {
@@ -86,7 +77,7 @@ class SampleWriter {
   void write(const std::string& name, const Boards& boards, const std::string& input) const {
     write_file(name + ".in", input);
     std::ostringstream answers;
-    for (const reference::Cells& cells : boards) answers << table().solve(cells);
+    for (const reference::Cells& cells : boards) answers << reference::table().solve(cells);
     write_file(name + ".out", answers.str());
   }
 
@@ -112,7 +103,7 @@ void write_boards(const SampleWriter& samples) {
   Boards solved;
   for (int symbol = 1; symbol <= 3; ++symbol) {
     solved.push_back(random_boards(1, 100, [symbol](const reference::Cells& cells) {
-      return table().length(reference::mask_of(cells, symbol)) == 0;
+      return reference::table().length(reference::mask_of(cells, symbol)) == 0;
     })[0]);
   }
   samples.write("no_moves", solved);
@@ -121,17 +112,17 @@ void write_boards(const SampleWriter& samples) {
   samples.write("ties_of_three",
                 random_boards(20, 102, [](const auto& cells) { return last_of_a_tie_wins(cells, 3); }));
 
-  const std::vector<Boards> boards = reference::boards_by_length(table(), 8, 103);
+  const std::vector<Boards> boards = reference::boards_by_length(8, 103);
   for (std::size_t length = 0; length < boards.size(); ++length) {
     const std::string digits = std::to_string(length);
     samples.write("length_" + std::string(2 - digits.size(), '0') + digits, boards[length]);
   }
-  samples.write("hardest", reference::hardest_boards(table()));
-  samples.write("random_300", random_boards(300, 104));
+  samples.write("hardest", reference::hardest_boards());
+  samples.write("random_300", reference::random_boards(300, 104));
 }
 
 void write_forms(const SampleWriter& samples) {
-  const Boards boards = random_boards(5, 105);
+  const Boards boards = reference::random_boards(5, 105);
   const std::string lines = lines_of(boards);
   samples.write("no_final_zero", boards, lines);
   samples.write("end_without_newline", boards, lines + "0");

@@ -16,11 +16,6 @@
 namespace rotation_game::command_line {
 namespace {
 
-const reference::BreadthFirstTable& expected_table() {
-  static const reference::BreadthFirstTable table;
-  return table;
-}
-
 reference::Cells cells_of(const Board& board) {
   reference::Cells cells;
   std::copy(std::begin(board.symbols), std::end(board.symbols), cells.begin());
@@ -38,7 +33,7 @@ std::vector<reference::Cells> draw(std::uint64_t seed, std::optional<int> length
 std::array<int, 3> lengths_of(const reference::Cells& cells) {
   std::array<int, 3> lengths;
   for (int symbol = 1; symbol <= 3; ++symbol) {
-    lengths[std::size_t(symbol - 1)] = expected_table().length(reference::mask_of(cells, symbol));
+    lengths[std::size_t(symbol - 1)] = reference::table().length(reference::mask_of(cells, symbol));
   }
   return lengths;
 }
@@ -94,7 +89,7 @@ TEST(RandomBoards, HaveEachSymbolEightTimesAndTheLengthAskedFor) {
   for (int length = 0; length <= 13; ++length) {
     for (const reference::Cells& cells : draw(1, length, 1000)) {
       for (int symbol = 1; symbol <= 3; ++symbol) ASSERT_EQ(std::count(cells.begin(), cells.end(), symbol), 8);
-      ASSERT_EQ(expected_table().length(cells), length);
+      ASSERT_EQ(reference::table().length(cells), length);
     }
   }
 }
@@ -108,7 +103,7 @@ TEST(RandomBoards, OfAnyLengthAreUniformByLength) {
   const int count = 200000;
   std::vector<double> observed(14), expected;
   for (const reference::Cells& cells : draw(2, std::nullopt, count)) {
-    ++observed[std::size_t(expected_table().length(cells))];
+    ++observed[std::size_t(reference::table().length(cells))];
   }
   for (const double boards : board_counts) expected.push_back(count * boards / 9465511770.0);
   // The rarest lengths go together with their neighbours, so that at least five are expected of each.
@@ -138,7 +133,7 @@ TEST(RandomBoards, OfLength13AreEachOfThe192EquallyOften) {
   std::map<reference::Cells, double> occurrences;
   for (const reference::Cells& cells : draw(4, 13, count)) ++occurrences[cells];
   std::vector<double> observed;
-  for (const reference::Cells& cells : reference::hardest_boards(expected_table())) {
+  for (const reference::Cells& cells : reference::hardest_boards()) {
     observed.push_back(occurrences[cells]);
   }
   EXPECT_EQ(occurrences.size(), 192u);
@@ -175,7 +170,7 @@ void expect_same_profiles(int length, std::uint64_t seed) {
     ++totals[sample];
   };
   for (const reference::Cells& cells : draw(seed, std::nullopt, 1000000)) {
-    if (expected_table().length(cells) == length) count(cells, 0);
+    if (reference::table().length(cells) == length) count(cells, 0);
   }
   for (const reference::Cells& cells : draw(seed + 1, length, 100000)) count(cells, 1);
 

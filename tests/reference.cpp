@@ -111,8 +111,10 @@ bool operator==(const Answer& left, const Answer& right) {
   return left.moves == right.moves && left.symbol == right.symbol;
 }
 
-std::ostream& operator<<(std::ostream& output, const Answer& answer) {
-  return output << (answer.moves.empty() ? "No moves needed" : answer.moves) << '\n' << answer.symbol << '\n';
+std::ostream& operator<<(std::ostream& output, const Answer& answer) { return output << text_of(answer); }
+
+std::string text_of(const Answer& answer) {
+  return (answer.moves.empty() ? "No moves needed" : answer.moves) + '\n' + std::to_string(answer.symbol) + '\n';
 }
 
 Cells rotate(Cells cells, char letter) {
@@ -183,6 +185,11 @@ Answer BreadthFirstTable::solve(const Cells& cells) const {
   return best;
 }
 
+const BreadthFirstTable& table() {
+  static const BreadthFirstTable table;
+  return table;
+}
+
 // Fisher-Yates. That the remainder slightly favours small numbers does not matter here.
 Cells random_cells(std::mt19937& generator) {
   Cells cells;
@@ -193,15 +200,22 @@ Cells random_cells(std::mt19937& generator) {
   return cells;
 }
 
-std::vector<Cells> hardest_boards(const BreadthFirstTable& table) {
+std::vector<Cells> random_boards(std::size_t count, unsigned seed) {
+  std::mt19937 generator(seed);
+  std::vector<Cells> boards;
+  while (boards.size() < count) boards.push_back(random_cells(generator));
+  return boards;
+}
+
+std::vector<Cells> hardest_boards() {
   std::vector<unsigned> far;
   for (unsigned placement : all_placements()) {
-    if (table.length(placement) >= 13) far.push_back(placement);
+    if (table().length(placement) >= 13) far.push_back(placement);
   }
   std::vector<Cells> boards;
   for (unsigned ones : far) {
     for (unsigned twos : far) {
-      if ((ones & twos) != 0 || table.length(0xFFFFFF & ~(ones | twos)) < 13) continue;
+      if ((ones & twos) != 0 || table().length(0xFFFFFF & ~(ones | twos)) < 13) continue;
       Cells cells;
       for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         cells[cell] = ones >> cell & 1 ? 1 : twos >> cell & 1 ? 2 : 3;
@@ -213,14 +227,14 @@ std::vector<Cells> hardest_boards(const BreadthFirstTable& table) {
   return boards;
 }
 
-std::vector<std::vector<Cells>> boards_by_length(const BreadthFirstTable& table, std::size_t count, unsigned seed) {
+std::vector<std::vector<Cells>> boards_by_length(std::size_t count, unsigned seed) {
   std::vector<std::vector<Cells>> boards(14);
-  boards[13] = hardest_boards(table);
+  boards[13] = hardest_boards();
   boards[13].resize(count);
   std::mt19937 generator(seed);
   for (std::size_t missing = 13 * count; missing > 0;) {
     const Cells cells = random_cells(generator);
-    std::vector<Cells>& same_length = boards[static_cast<std::size_t>(table.length(cells))];
+    std::vector<Cells>& same_length = boards[static_cast<std::size_t>(table().length(cells))];
     if (same_length.size() == count) continue;
     same_length.push_back(cells);
     --missing;

@@ -22,6 +22,9 @@ struct Answer {
 bool operator==(const Answer& left, const Answer& right);
 std::ostream& operator<<(std::ostream& output, const Answer& answer);
 
+// Returns the two lines of an answer, with their ends.
+std::string text_of(const Answer& answer);
+
 // Returns what the move 'A'..'H' makes of the cells.
 Cells rotate(Cells cells, char letter);
 
@@ -49,13 +52,19 @@ class BreadthFirstTable {
   std::vector<signed char> lengths_;  // by placement; -1 for sets of other sizes
 };
 
+// Returns the one table that all share, which is built when it is first asked for.
+const BreadthFirstTable& table();
+
 // Returns a random board. It uses raw output of the generator only, which is the same on all platforms.
 Cells random_cells(std::mt19937& generator);
 
+// Returns the first `count` random boards of a generator with this seed.
+std::vector<Cells> random_boards(std::size_t count, unsigned seed);
+
 // Returns the 192 boards that need 13 moves, in increasing order.
-std::vector<Cells> hardest_boards(const BreadthFirstTable& table);
+std::vector<Cells> hardest_boards();
 
 // Returns, for each length 0..13, the first `count` boards that have it: random ones up to 12, then the hardest.
-std::vector<std::vector<Cells>> boards_by_length(const BreadthFirstTable& table, std::size_t count, unsigned seed);
+std::vector<std::vector<Cells>> boards_by_length(std::size_t count, unsigned seed);
 
 }  // namespace reference

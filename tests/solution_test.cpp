@@ -10,12 +10,6 @@
 namespace rotation_game {
 namespace {
 
-Solution solution_of(const std::string& moves, int symbol) {
-  Solution solution = static_cast<Solution>(symbol);
-  for (std::size_t i = moves.size(); i > 0; --i) solution = prepend(static_cast<Move>(moves[i - 1] - 'A'), solution);
-  return solution;
-}
-
 std::vector<std::string> all_strings(int length) {
   std::vector<std::string> strings = {""};
   for (int i = 0; i < length; ++i) {
@@ -35,7 +29,7 @@ TEST(Solution, HoldsUpToFourteenMovesAndTheSymbol) {
       for (int i = 0; i < 100; ++i) {
         std::string moves;
         while (moves.size() < length) moves += letter_of(generator() % 8);
-        const Solution solution = solution_of(moves, symbol);
+        const Solution solution = solution_of({moves, symbol});
         ASSERT_EQ(rotation_game::length(solution), static_cast<int>(length));
         ASSERT_EQ(moves_of(solution), moves);
         ASSERT_EQ(rotation_game::symbol(solution), symbol);
@@ -45,9 +39,9 @@ TEST(Solution, HoldsUpToFourteenMovesAndTheSymbol) {
 }
 
 TEST(Solution, HasTheBitsThatTheHeaderTells) {
-  EXPECT_EQ(solution_of("", 3), Solution(3));
-  EXPECT_EQ(solution_of("HA", 1), Solution(2) << 60 | Solution(7) << 57 | 1);
-  EXPECT_EQ(solution_of("HHHHHHHHHHHHHH", 2), Solution(14) << 60 | ((Solution(1) << 42) - 1) << 18 | 2);
+  EXPECT_EQ(solution_of({"", 3}), Solution(3));
+  EXPECT_EQ(solution_of({"HA", 1}), Solution(2) << 60 | Solution(7) << 57 | 1);
+  EXPECT_EQ(solution_of({"HHHHHHHHHHHHHH", 2}), Solution(14) << 60 | ((Solution(1) << 42) - 1) << 18 | 2);
 }
 
 // In the order of length, then the dictionary, then the symbol, the numbers ascend: so any two compare that way.
@@ -56,7 +50,7 @@ TEST(Solution, ComparesByLengthThenDictionary) {
   for (int length = 0; length <= 5; ++length) {
     for (const std::string& moves : all_strings(length)) {
       for (int symbol = 1; symbol <= symbol_count; ++symbol) {
-        const Solution solution = solution_of(moves, symbol);
+        const Solution solution = solution_of({moves, symbol});
         ASSERT_LT(last, solution) << moves << ' ' << symbol;
         last = solution;
       }
@@ -75,7 +69,7 @@ TEST(Solution, ComparesLongOnesByLengthThenDictionary) {
     expected.emplace_back(moves.size(), moves);
   }
   std::vector<Solution> solutions;
-  for (const auto& [length, moves] : expected) solutions.push_back(solution_of(moves, 1));
+  for (const auto& [length, moves] : expected) solutions.push_back(solution_of({moves, 1}));
   std::sort(expected.begin(), expected.end());
   std::sort(solutions.begin(), solutions.end());
   for (std::size_t i = 0; i < expected.size(); ++i) ASSERT_EQ(moves_of(solutions[i]), expected[i].second);

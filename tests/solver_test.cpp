@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <limits>
-#include <random>
 
 #include "conversions.h"
 
@@ -12,20 +11,10 @@ namespace {
 
 const Word no_limit = std::numeric_limits<Word>::max();
 
-reference::Cells random_board(std::mt19937& random) {
-  reference::Cells cells;
-  for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = 1 + static_cast<int>(cell) / 8;
-  for (std::size_t cell = cells.size() - 1; cell > 0; --cell) std::swap(cells[cell], cells[random() % (cell + 1)]);
-  return cells;
-}
-
 TEST(Solver, AnswersTheSameByEveryEngine) {
-  const reference::BreadthFirstTable table;
-  std::mt19937 random(1);
   Solver automatic, by_search(no_limit), by_table(0);
-  for (int i = 0; i < 300; ++i) {
-    const reference::Cells cells = random_board(random);
-    const reference::Answer expected = table.solve(cells);
+  for (const reference::Cells& cells : reference::random_boards(300, 1)) {
+    const reference::Answer expected = reference::table().solve(cells);
     for (Solver* solver : {&automatic, &by_search, &by_table}) {
       ASSERT_EQ(answer_of(solver->solve(placements_of(cells))), expected);
     }
@@ -35,10 +24,9 @@ TEST(Solver, AnswersTheSameByEveryEngine) {
 }
 
 TEST(Solver, SearchesWithinItsBudgetOverAllBoards) {
-  std::mt19937 random(2);
   Solver solver(12345);
-  for (int i = 0; i < 100; ++i) {
-    solver.solve(placements_of(random_board(random)));
+  for (const reference::Cells& cells : reference::random_boards(100, 2)) {
+    solver.solve(placements_of(cells));
     ASSERT_LE(solver.nodes(), 12345u);
   }
   EXPECT_EQ(solver.nodes(), 12345u);
