@@ -122,9 +122,7 @@ TEST(Board, CrossingMovesDoNotCommute) {
 }
 
 TEST(Board, PlacementsOfABoardAreItsSymbolsCells) {
-  std::mt19937 generator(1);
-  for (int i = 0; i < 1000; ++i) {
-    const reference::Cells cells = reference::random_cells(generator);
+  for (const reference::Cells& cells : reference::random_boards(1000, 1)) {
     const Placements placements = placements_of(board_of(cells));
     for (int symbol = 1; symbol <= symbol_count; ++symbol) {
       ASSERT_EQ(placements.of[symbol - 1], reference::mask_of(cells, symbol));

@@ -46,19 +46,19 @@ Reading read(const std::string& text) {
   return reading;
 }
 
-void expect_read(const Reading& reading, const reference::Cells& cells) {
-  ASSERT_TRUE(reading.first);
+void expect_same(const Placements& placements, const reference::Cells& cells) {
   for (int symbol = 1; symbol <= symbol_count; ++symbol) {
-    ASSERT_EQ(reading.first->of[symbol - 1], reference::mask_of(cells, symbol));
+    ASSERT_EQ(placements.of[symbol - 1], reference::mask_of(cells, symbol));
   }
 }
 
+void expect_read(const Reading& reading, const reference::Cells& cells) {
+  ASSERT_TRUE(reading.first);
+  expect_same(*reading.first, cells);
+}
+
 TEST(FastReader, ReadsEveryCellOfRandomBoards) {
-  std::mt19937 random(1);
-  for (int i = 0; i < 10000; ++i) {
-    const reference::Cells cells = reference::random_cells(random);
-    expect_read(read(line_of(cells)), cells);
-  }
+  for (const reference::Cells& cells : reference::random_boards(10000, 1)) expect_read(read(line_of(cells)), cells);
 }
 
 // However the symbols lie: the ninth of one, from the left, is where the reading stops.
@@ -90,8 +90,7 @@ TEST(FastReader, CountsTheSymbols) {
 
 // With any byte replaced by any other, a line is a case only if white space has become other white space.
 TEST(FastReader, LooksAtEveryBit) {
-  std::mt19937 random(3);
-  const reference::Cells cells = reference::random_cells(random);
+  const reference::Cells cells = reference::random_boards(1, 3)[0];
   const std::string line = line_of(cells);
   for (std::size_t i = 0; i < line.size(); ++i) {
     for (int byte = 0; byte < 256; ++byte) {
@@ -109,13 +108,9 @@ TEST(FastReader, LooksAtEveryBit) {
 
 // Blocks are of 64 KB; shifted so that their edges come to lie everywhere in a case.
 TEST(FastReader, ReadsAcrossTheEdgesOfBlocks) {
-  std::mt19937 random(4);
-  std::vector<reference::Cells> boards;
+  const std::vector<reference::Cells> boards = reference::random_boards(3000, 4);
   std::string lines;
-  for (int i = 0; i < 3000; ++i) {
-    boards.push_back(reference::random_cells(random));
-    lines += line_of(boards.back());
-  }
+  for (const reference::Cells& cells : boards) lines += line_of(cells);
   for (std::size_t shift = 0; shift < 48; ++shift) {
     std::istringstream source(std::string(shift, ' ') + lines + "1 1 bad");
     BlockInput input(source);
@@ -124,9 +119,7 @@ TEST(FastReader, ReadsAcrossTheEdgesOfBlocks) {
     for (const reference::Cells& cells : boards) {
       Placements placements;
       ASSERT_TRUE(reader.read(placements));
-      ASSERT_EQ(placements.of[0], reference::mask_of(cells, 1));
-      ASSERT_EQ(placements.of[1], reference::mask_of(cells, 2));
-      ASSERT_EQ(placements.of[2], reference::mask_of(cells, 3));
+      expect_same(placements, cells);
     }
     Placements placements;
     ASSERT_FALSE(reader.read(placements));

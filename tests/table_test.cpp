@@ -44,9 +44,7 @@ TEST(SolutionTable, AgreesWithTheReferenceOnEveryPlacement) {
 }
 
 TEST(SolutionTable, SolvesABoardByTheSmallestOfItsPlacementsSolutions) {
-  std::mt19937 generator(11);
-  for (int i = 0; i < 10000; ++i) {
-    const reference::Cells cells = reference::random_cells(generator);
+  for (const reference::Cells& cells : reference::random_boards(10000, 11)) {
     ASSERT_EQ(answer_of(table().solution(placements_of(cells))), reference::table().solve(cells));
   }
   for (const reference::Cells& cells : reference::hardest_boards()) {
