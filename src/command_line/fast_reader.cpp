@@ -5,9 +5,11 @@
 namespace rotation_game::command_line {
 
 int BlockInput::underflow() {
-  if (source_.in_avail() <= 0 && source_.sgetc() == std::char_traits<char>::eof())
-    return std::char_traits<char>::eof();  // may wait
-  const std::streamsize available = std::max<std::streamsize>(source_.in_avail(), 1);
+  std::streamsize available = source_.in_avail();
+  if (available <= 0) {
+    if (source_.sgetc() == std::char_traits<char>::eof()) return std::char_traits<char>::eof();  // may wait
+    available = std::max<std::streamsize>(source_.in_avail(), 1);
+  }
   const std::streamsize size = source_.sgetn(block_, std::min<std::streamsize>(available, sizeof block_));
   setg(block_, block_, block_ + size);
   return size == 0 ? std::char_traits<char>::eof() : static_cast<unsigned char>(*block_);
