@@ -6,13 +6,12 @@
 #include <iostream>
 #include <sstream>
 
-#include "command_line/answers.h"
-#include "command_line/batch.h"
-#include "command_line/fast_reader.h"
-#include "command_line/random_boards.h"
-#include "conversions.h"
+#include "boards/random_boards.h"
+#include "reference/conversions.h"
 #include "rotation_game/ida_star.h"
 #include "rotation_game/solution_table.h"
+#include "solve/answers.h"
+#include "solve/batch_solver.h"
 
 namespace rotation_game {
 namespace {
@@ -54,7 +53,7 @@ struct Row {
   Run textbook, search, table;
 };
 
-Row compare(const Boards& boards, SolutionTable& solutions) {
+Row compare(const Boards& boards, const SolutionTable& solutions) {
   Row row;
   row.boards = boards.size();
   Word nodes = 0, search_nodes = 0;
@@ -90,23 +89,18 @@ void print(const std::vector<Row>& rows) {
 double cases_per_second() {
   const int count = 1000000;
   std::stringstream boards;
-  command_line::write_random_boards(boards, count, command_line::RandomBoards(1));
+  write_random_boards(boards, count, RandomBoards(1));
   std::ostringstream answers;
   const double start = now();
-  command_line::FastSolver solver;
-  command_line::Answers sink(answers);
-  command_line::Batch batch(solver, sink, nullptr, nullptr);
-  command_line::BlockInput input(boards);
-  command_line::FastReader cases(input, batch.stream());
-  for (Placements board; cases.read(board);) batch.add(board);
-  batch.stream().flush();
+  Answers sink(answers);
+  Input input(boards);
+  BatchSolver(default_node_budget, sink, nullptr, nullptr).solve(input);
   return count / (now() - start);
 }
 
 int compare_all() {
-  SolutionTable solutions;
   const double start = now();
-  solutions.solution(center);
+  const SolutionTable solutions;
   const double build_seconds = now() - start;
 
   std::vector<Boards> boards = reference::boards_by_length(8, 13);

@@ -19,7 +19,7 @@
 // A move rotates one line of seven cells by one cell, toward the end where its letter stands. A, for one, rotates the
 // left column up: every cell takes the symbol of the cell below it, and the bottom cell takes the top one's.
 
-#include <vector>
+#include <algorithm>
 
 namespace rotation_game {
 
@@ -66,39 +66,10 @@ struct Board {
   Symbol symbols[cell_count];
 };
 
-// The cells that hold one symbol, as a set: bit c is cell c. What a move makes of a symbol's placement, and whether
-// the symbol fills the center, depends on this placement alone.
-typedef unsigned Placement;
-
-const Placement center = 0x399C0;
-
-// The placements of a board's symbols: of[0] is that of symbol 1, and so on.
-struct Placements {
-  Placement of[symbol_count];
-};
-
-// Returns the placements of a board's symbols. Every cell must hold 1, 2 or 3.
-Placements placements_of(const Board& board);
-
-// A sum of weights over the cells of a placement, tabulated by the placement's three bytes.
-class CellSum {
- public:
-  CellSum() : sums_() {}
-  void add(int cell, unsigned weight) {
-    for (int byte = 0; byte < 256; ++byte) sums_[cell / 8][byte] += weight * (byte >> cell % 8 & 1);
-  }
-  unsigned operator()(Placement placement) const {
-    return sums_[0][placement & 255] + sums_[1][placement >> 8 & 255] + sums_[2][placement >> 16];
-  }
-
- private:
-  unsigned sums_[3][256];
-};
-
-// What each move makes of a placement: the sum of the bits to which it takes the cells.
-extern const std::vector<CellSum> moved_cells;
-
-// Returns what `move` makes of `placement`.
-inline Placement moved(Placement placement, Move move) { return moved_cells[move](placement); }
+// Makes `move` on `board`, cell by cell. The cells may hold anything.
+inline void rotate(Board& board, Move move) {
+  const int* cells = move_cells[move];
+  for (int i = 1; i < line_length; ++i) std::swap(board.symbols[cells[i - 1]], board.symbols[cells[i]]);
+}
 
 }  // namespace rotation_game

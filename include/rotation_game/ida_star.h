@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rotation_game/move_order.h"
+#include "rotation_game/placement.h"
 #include "rotation_game/solution.h"
 
 namespace rotation_game {
@@ -12,13 +13,13 @@ namespace rotation_game {
 // admissible, since a move brings one symbol into the center and takes one out; and those two are known before the move
 // is made, so a move that would leave every symbol with more mismatches than moves is not made at all.
 //
-// A node is a position that a search visits, its root included.
+// A node is a position that a search visits, its root included. Each thread needs a search of its own.
 class IdaStar {
  public:
-  // A blind search does without the heuristic: plain iterative deepening.
-  explicit IdaStar(bool blind = false);
+  IdaStar();
   // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 if that takes node_budget
-  // nodes or more. Every placement must have eight cells.
+  // nodes or more. A placement of more or less than eight cells is never solved; with three of these, the search ends
+  // by its budget only.
   Solution search(const Placements& start, Word node_budget) {
     nodes_left_ = node_budget;
     Solution solution = 0;
@@ -30,19 +31,22 @@ class IdaStar {
 
  private:
   // Returns the moves after which a placement's mismatches do not exceed the moves then left.
+  //
+  // A move changes the mismatches by -1, 0 or +1: by -1 if the placement holds the cell that enters the center, by +1
+  // if it holds the one that leaves. Before the move there are moves_left - slack of them, after it there may be
+  // moves_left - 1; so it may add at most slack - 1.
   MoveSet promising(Placement placement, int moves_left) const {
     unsigned summary = summary_(placement);
     MoveSet entering = summary, keeping = ~(summary >> 8);
     int slack = moves_left - int(summary >> 16);
-    if (slack > 1) return ~0u;
-    if (slack == 1) return entering | keeping;
-    return slack == 0 ? entering & keeping : 0;
+    return slack > 1 ? ~0u : slack == 1 ? entering | keeping : slack == 0 ? entering & keeping : 0;
   }
   Solution visit(const Placements& position, int moves_left, MoveSet forbidden);
 
   // The moves whose entering cell a placement holds (bits 0..7), the moves whose leaving cell it holds (bits 8..15),
   // and its mismatches, which are as many as it has cells outside the center (from bit 16).
   CellSum summary_;
+  const MoveTable& moves_;
   Word nodes_, nodes_left_;
 };
 

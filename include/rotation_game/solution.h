@@ -26,8 +26,11 @@ inline Move move_at(Solution solution, int index) { return Move(solution >> (57 
 inline int symbol(Solution solution) { return int(solution & 3); }
 
 // Returns `rest`, which has 13 moves at most, with `move` before it.
+//
+// The moves make room for it by three bits, which leaves their last three bits free. In the first three comes the move;
+// 8 above it is bit 60, and so makes the length one more.
 inline Solution prepend(Move move, Solution rest) {
-  const Solution moves = (Solution(1) << 60) - 4;
+  const Solution moves = (Solution(1) << 60) - 4;  // bits 59..2, between the length and the symbol
   return (rest & ~moves) + (Solution(8 + move) << 57) + ((rest & moves) >> 3);
 }
 

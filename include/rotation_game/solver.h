@@ -14,24 +14,26 @@ const Word default_node_budget = 100000;
 // IDA* alone. Otherwise the table answers all the rest, and the search has cost a tenth more than the table alone.
 // The total exceeds the better of the two most where IDA* alone would just have left the budget behind: by the cost of
 // the table.
+//
+// Each thread needs a solver of its own; they share the table. A solver may be a global.
 class Solver {
  public:
   // IDA* visits node_budget nodes at the most, over all boards; from then on the table answers. With 0 the table
   // answers all, with the largest number IDA* does.
   explicit Solver(Word node_budget = default_node_budget) : node_budget_(node_budget) {}
   // Returns the answer for the board with these placements: of its shortest solutions, whichever the symbol, the
-  // smallest in dictionary order. Every placement must have eight cells.
-  Solution solve(const Placements& board) {
-    Solution solution = search_.search(board, node_budget_ - nodes());
-    return solution ? solution : table_.solution(board);
+  // smallest in dictionary order. Every placement must have eight cells. Throws std::bad_alloc where the table is
+  // wanted and there is no memory for it.
+  Solution solve(const Placements& placements) {
+    Solution solution = search_.search(placements, node_budget_ - nodes());
+    return solution ? solution : solution_table().solution(placements);
   }
   // Returns the nodes that IDA* has visited, also those in vain.
   Word nodes() const { return search_.nodes(); }
 
- protected:
+ private:
   Word node_budget_;
   IdaStar search_;
-  SolutionTable table_;
 };
 
 }  // namespace rotation_game

@@ -5,16 +5,15 @@
 #include <iostream>
 #include <limits>
 
-#include "command_line/answers.h"
-#include "command_line/batch.h"
-#include "command_line/check.h"
-#include "command_line/draw.h"
-#include "command_line/fast_reader.h"
+#include "boards/draw.h"
+#include "boards/random_boards.h"
+#include "check/check.h"
 #include "command_line/messages.h"
 #include "command_line/options.h"
-#include "command_line/random_boards.h"
+#include "solve/answers.h"
+#include "solve/batch_solver.h"
 
-namespace rotation_game::command_line {
+namespace rotation_game {
 namespace {
 
 enum ExitStatus { all_well = 0, something_wrong = 1, failed = 2 };
@@ -27,25 +26,22 @@ int cannot_read(const std::string& name) {
 }
 
 // Solves all cases of one input, and says what ended them if that was not their proper end.
-int solve_cases(const std::string& name, BlockInput& input, Batch& batch) {
-  FastReader cases(input, batch.stream());
-  Placements board;
-  while (std::cout && cases.read(board)) batch.add(board);
-  batch.stream().flush();
-  if (!std::cout) return failed;
-  if (input.bad()) return cannot_read(name);
-  if (!is_fault(cases.stop())) return all_well;
-  std::cerr << fault_message(name, cases.stop()) << '\n';
+int solve_cases(const std::string& name, Input& input, BatchSolver& solver) {
+  const std::optional<Stop> stop = solver.solve(input);
+  if (!stop) return failed;  // main() says why
+  if (input.has_failed()) return cannot_read(name);
+  if (!is_fault(*stop)) return all_well;
+  std::cerr << fault_message(name, *stop) << '\n';
   return something_wrong;
 }
 
-int solve_file(const std::string& name, BlockInput& standard_input, Batch& batch) {
+int solve_file(const std::string& name, Input& standard_input, BatchSolver& solver) {
   errno = 0;
-  if (name == "-") return solve_cases("<stdin>", standard_input, batch);
+  if (name == "-") return solve_cases("<stdin>", standard_input, solver);
   std::ifstream file(name, std::ios::binary);
   if (!file) return cannot_read(name);
-  BlockInput input(file);
-  return solve_cases(name, input, batch);
+  Input input(file);
+  return solve_cases(name, input, solver);
 }
 
 Word node_budget(Engine engine) {
@@ -55,17 +51,16 @@ Word node_budget(Engine engine) {
 
 int solve(const Options& options, Sink& sink) {
   const Word budget = node_budget(options.engine);
-  FastSolver solver(budget);
   Statistics statistics(budget);
   Progress progress(std::cerr);
-  Batch batch(solver, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
-  BlockInput standard_input(std::cin);  // one for all "-", as it reads ahead
+  BatchSolver solver(budget, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
+  Input standard_input(std::cin);  // one for all "-", as it reads ahead
   int status = all_well;
   for (const std::string& name : options.files) {
     if (!std::cout) break;
     // Answers cannot be matched with cases any more when some of these are missing.
     if (options.check && status != all_well) break;
-    status = std::max(status, solve_file(name, standard_input, batch));
+    status = std::max(status, solve_file(name, standard_input, solver));
   }
   if (options.stats) statistics.write(std::cerr);
   return status;
@@ -79,10 +74,14 @@ int check(const Options& options) {
     file.open(*options.check, std::ios::binary);
     if (!file) return cannot_read(*options.check);
   }
-  AnswerChecker checker(from_standard_input ? std::cin : file, from_standard_input ? "<stdin>" : *options.check,
-                        std::cout);
-  const int status = solve(options, checker);
-  return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
+  const std::string name = from_standard_input ? "<stdin>" : *options.check;
+  AnswerChecker checker(from_standard_input ? std::cin : file, name, std::cout);
+  try {
+    const int status = solve(options, checker);
+    return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
+  } catch (const AnswersUnreadable&) {
+    return cannot_read(name);
+  }
 }
 
 int run(const Options& options) {
@@ -110,10 +109,10 @@ int run(const Options& options) {
 }
 
 }  // namespace
-}  // namespace rotation_game::command_line
+}  // namespace rotation_game
 
 int main(int argc, char** argv) {
-  using namespace rotation_game::command_line;
+  using namespace rotation_game;
   std::ios::sync_with_stdio(false);
 #ifdef SIGPIPE
   std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is a failed write, and told as one

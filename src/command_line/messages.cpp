@@ -4,21 +4,9 @@
 #include <sstream>
 #include <system_error>
 
-namespace rotation_game::command_line {
+#include "check/printable.h"
 
-std::string printable(const std::string& text) {
-  const char* const digits = "0123456789ABCDEF";
-  std::string result;
-  for (const char character : text) {
-    const auto byte = static_cast<unsigned char>(character);
-    if (byte >= ' ' && byte <= '~') {
-      result += character;
-    } else {
-      result += {'\\', 'x', digits[byte / 16], digits[byte % 16]};
-    }
-  }
-  return result;
-}
+namespace rotation_game {
 
 bool is_fault(const Stop& stop) { return stop.cell > 0 || !(stop.found.empty() || stop.found == "0"); }
 
@@ -50,4 +38,4 @@ std::string with_reason(const std::string& message) {
   return errno == 0 ? message : message + ": " + std::generic_category().message(errno);
 }
 
-}  // namespace rotation_game::command_line
+}  // namespace rotation_game

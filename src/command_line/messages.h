@@ -4,10 +4,7 @@
 
 #include "rotation_game/judge_format.h"
 
-namespace rotation_game::command_line {
-
-// Returns `text` in a form that is safe to print: what is not printable ASCII as \xNN.
-std::string printable(const std::string& text);
+namespace rotation_game {
 
 // Returns whether the reading of cases stopped at a fault, not at its proper end.
 bool is_fault(const Stop& stop);
@@ -18,4 +15,4 @@ std::string fault_message(const std::string& file, const Stop& stop);
 // Returns `message` with the reason that the system gives for the call that failed last, if it gives one.
 std::string with_reason(const std::string& message);
 
-}  // namespace rotation_game::command_line
+}  // namespace rotation_game

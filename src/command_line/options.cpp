@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
-#include "command_line/random_boards.h"
+#include "boards/random_boards.h"
 
-namespace rotation_game::command_line {
+namespace rotation_game {
 
 const char* const help_text =
     R"(Usage: rotation-game [OPTION]... [FILE]...
@@ -131,4 +131,4 @@ Options parse_options(const std::vector<std::string>& arguments) {
   return options;
 }
 
-}  // namespace rotation_game::command_line
+}  // namespace rotation_game

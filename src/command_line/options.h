@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace rotation_game::command_line {
+namespace rotation_game {
 
 enum class Engine { automatic, search, table };
 
@@ -37,4 +37,4 @@ Options parse_options(const std::vector<std::string>& arguments);
 // The text for --help.
 extern const char* const help_text;
 
-}  // namespace rotation_game::command_line
+}  // namespace rotation_game

@@ -2,8 +2,7 @@
 
 namespace rotation_game {
 
-IdaStar::IdaStar(bool blind) : nodes_(0), nodes_left_(0) {
-  if (blind) return;
+IdaStar::IdaStar() : moves_(move_table()), nodes_(0), nodes_left_(0) {
   for (int cell = 0; cell < cell_count; ++cell) summary_.add(cell, (~center >> cell & 1) << 16);
   for (Move move = 0; move < move_count; ++move) {
     summary_.add(move_cells[move][5], 1u << move);
@@ -20,11 +19,11 @@ Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forb
     if (moves_left == 0 && position.of[i] == center) return Solution(i + 1);
     moves |= promising(position.of[i], moves_left);
   }
-  moves &= ~forbidden;
-  for (Move move = 0; move < move_count; ++move) {
+  moves &= 255 & ~forbidden;  // none beyond the eight
+  for (Move move = 0; moves >> move; ++move) {
     if (!(moves >> move & 1)) continue;
     Placements next;
-    for (int i = 0; i < symbol_count; ++i) next.of[i] = moved(position.of[i], move);
+    for (int i = 0; i < symbol_count; ++i) next.of[i] = moves_.moved[move](position.of[i]);
     Solution rest = visit(next, moves_left - 1, forbidden_after(move, forbidden));
     if (rest) return prepend(move, rest);
   }

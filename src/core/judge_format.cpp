@@ -2,37 +2,45 @@
 
 namespace rotation_game {
 
-// Returns the next character and leaves it there. If the input holds none, to ask for one may mean to wait.
-int CaseReader::peek() {
-  if (input_.good() && input_.rdbuf()->in_avail() <= 0) output_.flush();
-  return input_.peek();
+const Board* CaseReader::take(char byte) {
+  if (!is_space(byte)) {
+    at_.found += byte;
+    if (at_.found.size() == 32) end_word();  // it is too long whatever follows
+    return 0;
+  }
+  const Board* board = end_word();
+  if (has_stopped_) return 0;
+  ++at_.column;
+  if (byte == '\n') {
+    ++at_.line;
+    at_.column = 1;
+  }
+  return board;
 }
 
-void CaseReader::read_word() {
-  for (; is_space(peek()); ++stop_.column) {
-    if (input_.get() != '\n') continue;
-    ++stop_.line;
-    stop_.column = 0;
-  }
-  stop_.found.clear();
-  while (!is_space(peek()) && input_.good() && stop_.found.size() < 32) stop_.found += char(input_.get());
+const Board* CaseReader::end() {
+  const Board* board = end_word();
+  has_stopped_ = true;
+  return board;
 }
 
-bool CaseReader::read(Board& board) {
-  int counts[symbol_count] = {0};
-  for (stop_.cell = 0; stop_.cell < cell_count;) {
-    read_word();
-    std::string& word = stop_.found;
-    if (stop_.line == 1 && stop_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) {
-      if (word.erase(0, 3).empty()) continue;  // a byte order mark where the input begins
-    }
-    int symbol = word.size() == 1 ? word[0] - '0' : 0;
-    if (symbol < 1 || symbol > symbol_count || ++counts[symbol - 1] > cells_per_symbol) return false;
-    board.symbols[stop_.cell++] = Symbol(symbol);
-    ++stop_.column;
-  }
-  ++stop_.case_number;
-  return true;
+// Makes a symbol of the word that was taken, if there is one, or stops at it. Returns the case that it completes, or
+// null.
+const Board* CaseReader::end_word() {
+  std::string& word = at_.found;
+  // A byte order mark where the input begins.
+  if (at_.line == 1 && at_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) word.erase(0, 3);
+  if (word.empty()) return 0;
+  int symbol = word.size() == 1 ? word[0] - '0' : 0;
+  has_stopped_ = symbol < 1 || symbol > symbol_count || ++counts_[symbol - 1] > cells_per_symbol;
+  if (has_stopped_) return 0;
+  board_.symbols[at_.cell++] = Symbol(symbol);
+  ++at_.column;
+  word.clear();
+  if (at_.cell < cell_count) return 0;
+  counts_[0] = counts_[1] = counts_[2] = at_.cell = 0;
+  ++at_.case_number;
+  return &board_;
 }
 
 }  // namespace rotation_game

@@ -1,18 +1,22 @@
-#include "../core/board.cpp"
+#include <iostream>
+
 #include "../core/ida_star.cpp"
 #include "../core/judge_format.cpp"
+#include "../core/placement.cpp"
 #include "../core/solution_table.cpp"
 #include "rotation_game/solver.h"
 
 int main() {
   using namespace rotation_game;
   std::ios::sync_with_stdio(false);
-  CaseReader cases(std::cin, std::cout);
+  std::cin.tie(0);
+  CaseReader reader;
   Solver solver;
-  Board board;
-  while (cases.read(board)) {
-    char text[longest_answer];
-    std::cout.write(text, write_answer(text, solver.solve(placements_of(board))) - text);
+  while (!reader.has_stopped()) {
+    if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
+    int byte = std::cin.get();
+    const Board* board = std::cin ? reader.take(char(byte)) : reader.end();
+    if (board) std::cout << answer_text(solver.solve(placements_of(*board)));
   }
   return 0;
 }

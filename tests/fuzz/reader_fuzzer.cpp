@@ -1,5 +1,5 @@
-// Reads any bytes, in pieces of any size, and compares what both readers make of them with a plain reading of the
-// contract: the cases, and where and at what the reading stopped.
+// Reads any bytes, in pieces of any size, and compares what is made of them, byte by byte and on the way that boards
+// go in the program, with a plain reading of the contract: the cases, and where and at what the reading stopped.
 
 #include <algorithm>
 #include <cstdint>
@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/board_of.h"
-#include "command_line/fast_reader.h"
+#include "solve/batch_solver.h"
 
 using namespace rotation_game;
 
@@ -81,15 +80,38 @@ std::string symbols_of(const Board& board) {
   return symbols;
 }
 
-std::string symbols_of(const Placements& placements) { return symbols_of(command_line::board_of(placements)); }
-
-template <class Case, class Reader>
-Reading reading_of(Reader&& reader) {
+// By a reader alone, byte by byte.
+Reading reading_by_bytes(const std::string& text) {
   Reading reading;
-  Case one;
-  while (reader.read(one)) reading.cases.push_back(symbols_of(one));
+  CaseReader reader;
+  for (std::size_t i = 0; !reader.has_stopped(); ++i) {
+    const Board* const board = i < text.size() ? reader.take(text[i]) : reader.end();
+    if (board) reading.cases.push_back(symbols_of(*board));
+  }
   reading.stop = reader.stop();
   return reading;
+}
+
+class Cases : public Sink {
+ public:
+  bool take(const Placements& placements, Solution) override {
+    cases.push_back(symbols_of(board_of(placements)));
+    return true;
+  }
+  bool flush() override { return true; }
+
+  std::vector<std::string> cases;
+};
+
+// On the way that boards go in the program.
+Reading reading_in_pieces(const std::string& text, std::size_t size) {
+  Pieces pieces(text, size);
+  std::istream stream(&pieces);
+  Input input(stream);
+  Cases sink;
+  const std::optional<Stop> stop = BatchSolver(0, sink, nullptr, nullptr).solve(input);
+  if (!stop) std::abort();
+  return {sink.cases, *stop};
 }
 
 // Of a word after a byte order mark the readers keep three bytes less.
@@ -107,15 +129,9 @@ void require_same(const Reading& actual, const Reading& expected) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text(data, data + size);
   const Reading expected = plain_reading(text);
+  require_same(reading_by_bytes(text), expected);
   for (const std::size_t size_of_pieces : {std::size_t(1), std::size_t(7), std::size_t(100000)}) {
-    std::ostringstream output;
-    Pieces pieces(text, size_of_pieces);
-    std::istream input(&pieces);
-    require_same(reading_of<Board>(CaseReader(input, output)), expected);
-    Pieces same_pieces(text, size_of_pieces);
-    std::istream same_input(&same_pieces);
-    command_line::BlockInput block_input(same_input);
-    require_same(reading_of<Placements>(command_line::FastReader(block_input, output)), expected);
+    require_same(reading_in_pieces(text, size_of_pieces), expected);
   }
   return 0;
 }

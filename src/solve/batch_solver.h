@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+
+#include "rotation_game/judge_format.h"
+#include "rotation_game/solver.h"
+#include "solve/input.h"
+#include "solve/progress.h"
+#include "solve/sink.h"
+#include "solve/statistics.h"
+
+namespace rotation_game {
+
+// The way of a board: from the bytes of an input to the sink. While IDA* searches, each board is solved as soon as it
+// has been read. For the table they are gathered, so that what will be looked up for many of them can be fetched from
+// memory in advance: a million boards take 0.7 of the time.
+class BatchSolver {
+ public:
+  // The sink must outlive the solver; so must the last two, unless they are null. They are told of every case when it
+  // has been solved.
+  BatchSolver(Word node_budget, Sink& sink, Statistics* statistics, Progress* progress)
+      : node_budget_(node_budget), solver_(node_budget), sink_(sink), statistics_(statistics), progress_(progress) {}
+  // Solves the cases of one input, and gives them to the sink in their order. Whenever the input has no bytes for now,
+  // the sink is flushed before the wait, and so it is at the end. Nothing behind the end is taken from the input.
+  // Returns where and at what the reading stopped, or nothing if the sink could not be written. Throws std::bad_alloc
+  // where there is no memory for the table; the sink has all cases before then.
+  std::optional<Stop> solve(Input& input);
+
+ private:
+  bool read(Input& input, CaseReader& reader, Word& usual_lines);
+  bool add(const Placements& placements);
+  bool solve_gathered();
+
+  const Word node_budget_;
+  Solver solver_;
+  const SolutionTable* table_ = nullptr;  // once it is wanted
+  Sink& sink_;
+  Statistics* statistics_;
+  Progress* progress_;
+  static constexpr int capacity = 256;
+  int count_ = 0;
+  Placements gathered_[capacity];
+};
+
+}  // namespace rotation_game

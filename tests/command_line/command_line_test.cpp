@@ -1,0 +1,302 @@
+// The program as a user runs it: files, faults of the output, and inputs too large to be samples.
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "command_line/process.h"
+
+namespace {
+
+const std::string board = "1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3\n";
+const std::string answer = "AC\n2\n";
+
+std::string repeated(const std::string& text, int times) {
+  std::string result;
+  for (int i = 0; i < times; ++i) result += text;
+  return result;
+}
+
+// A folder of files that is the working directory while a test runs.
+class CommandLine : public testing::Test {
+ protected:
+  CommandLine() {
+    std::string name = (std::filesystem::temp_directory_path() / "rotation-game-XXXXXX").string();
+    folder_ = mkdtemp(name.data());
+    std::filesystem::current_path(folder_);
+    write("one", board + "0\n");
+    write("two", board + board + "0\n");
+  }
+
+  ~CommandLine() override {
+    std::filesystem::current_path(previous_);
+    std::filesystem::remove_all(folder_);
+  }
+
+  static void write(const std::string& name, const std::string& text) { std::ofstream(name) << text; }
+
+ private:
+  std::filesystem::path previous_ = std::filesystem::current_path();
+  std::filesystem::path folder_;
+};
+
+void expect(const Outcome& outcome, const std::string& output, const std::string& error, int status) {
+  EXPECT_EQ(outcome.output, output);
+  EXPECT_EQ(outcome.error, error);
+  EXPECT_EQ(outcome.status, status);
+}
+
+TEST_F(CommandLine, SeveralFilesEachEndAtTheirOwnZero) {
+  expect(run_program({"one", "two", "one"}), repeated(answer, 4), "", 0);
+}
+
+TEST_F(CommandLine, ADashIsStandardInputOnce) {
+  expect(run_program({"one", "-", "one"}, board + board), repeated(answer, 4), "", 0);
+  expect(run_program({"-", "-"}, board), answer, "", 0);
+  expect(run_program({"-", "-"}, board + "0\n" + board + board), repeated(answer, 3), "", 0);
+}
+
+TEST_F(CommandLine, AMissingFileIsNamedAndTheOthersAreSolved) {
+  expect(run_program({"one", "missing", "two"}), repeated(answer, 3),
+         "rotation-game: cannot read 'missing': No such file or directory\n", 2);
+}
+
+TEST_F(CommandLine, ADirectoryIsNamedAndTheOthersAreSolved) {
+  std::filesystem::create_directory("folder");
+  expect(run_program({"one", "folder", "two"}), repeated(answer, 3),
+         "rotation-game: cannot read 'folder': Is a directory\n", 2);
+}
+
+TEST_F(CommandLine, AFileWithoutPermissionIsNamedAndTheOthersAreSolved) {
+  std::filesystem::permissions(".", std::filesystem::perms(0755));
+  std::filesystem::permissions("one", std::filesystem::perms::none);
+  const auto as_nobody = [] {  // for root may read every file
+    if (geteuid() == 0 && setuid(65534) != 0) _exit(126);
+  };
+  const Outcome outcome = run_program({"one", "two"}, "", as_nobody);
+  if (outcome.status == 127) GTEST_SKIP() << "nobody may not run the program here";
+  expect(outcome, repeated(answer, 2), "rotation-game: cannot read 'one': Permission denied\n", 2);
+}
+
+// The first bytes of a process's memory cannot be read, though its file can be opened.
+TEST_F(CommandLine, AReadThatFailsIsNotTheEnd) {
+  if (!std::filesystem::exists("/proc/self/mem")) GTEST_SKIP() << "no /proc";
+  expect(run_program({"/proc/self/mem", "one"}), answer,
+         "rotation-game: cannot read '/proc/self/mem': Input/output error\n", 2);
+  const auto from_folder = [] { dup2(open(".", O_RDONLY), STDIN_FILENO); };
+  expect(run_program({}, "", from_folder), "", "rotation-game: cannot read '<stdin>': Is a directory\n", 2);
+}
+
+TEST_F(CommandLine, AFaultEndsItsFileAndTheOthersAreSolved) {
+  write("faulty", board + "1 2 4\n" + board);
+  expect(run_program({"faulty", "one"}), repeated(answer, 2),
+         "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
+}
+
+TEST_F(CommandLine, TheWorseExitStatusCounts) {
+  write("faulty", "x");
+  EXPECT_EQ(run_program({"faulty", "missing"}).status, 2);
+  EXPECT_EQ(run_program({"missing", "faulty"}).status, 2);
+}
+
+TEST_F(CommandLine, AMegabyteOfOneWordIsCutShort) {
+  expect(run_program({}, board + std::string(1 << 20, 'x') + " 1 2"), answer,
+         "<stdin>:2:1: error: case 2: expected 1, 2 or 3, or a final 0, found 'xxxxxxxxxxxxxxxxxxxx...'\n", 1);
+}
+
+// 2^30 bytes in one line go through a pipe; the program may use 32 MiB of memory for its data.
+TEST_F(CommandLine, ALineOfAGigabyteTakesConstantMemory) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer takes memory of its own";
+#endif
+  const auto from_writer = [] {
+    int ends[2];
+    if (pipe(ends) != 0) _exit(127);
+    if (fork() == 0) {
+      std::string blanks(1 << 20, ' ');
+      for (int i = 0; i < 1024; ++i) {
+        if (::write(ends[1], blanks.data(), blanks.size()) < 0) _exit(1);
+      }
+      std::string last = board.substr(0, board.size() - 1) + " 7";
+      _exit(::write(ends[1], last.data(), last.size()) < 0);
+    }
+    dup2(ends[0], STDIN_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    const rlimit limit = {32 << 20, 32 << 20};
+    setrlimit(RLIMIT_DATA, &limit);
+  };
+  expect(run_program({}, "", from_writer), answer,
+         "<stdin>:1:1073741873: error: case 2: expected 1, 2 or 3, or a final 0, found '7'\n", 1);
+}
+
+void output_to_full_disk() { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); }
+
+TEST_F(CommandLine, AFullDiskIsTold) {
+  const std::string error = "rotation-game: cannot write to standard output: No space left on device\n";
+  expect(run_program({}, board, output_to_full_disk), "", error, 2);
+  expect(run_program({}, repeated(board, 100000), output_to_full_disk), "", error, 2);
+  expect(run_program({"one", "two"}, "", output_to_full_disk), "", error, 2);
+  expect(run_program({"--help"}, "", output_to_full_disk), "", error, 2);
+}
+
+TEST_F(CommandLine, AFullDiskWithoutAnythingToWriteIsNoFault) {
+  expect(run_program({}, "0\n", output_to_full_disk), "", "", 0);
+}
+
+TEST_F(CommandLine, AClosedOutputIsTold) {
+  expect(run_program({}, board, [] { close(STDOUT_FILENO); }), "",
+         "rotation-game: cannot write to standard output: Bad file descriptor\n", 2);
+}
+
+TEST_F(CommandLine, AReaderThatGoesAwayIsTold) {
+  const auto to_nobody = [] {
+    int ends[2];
+    if (pipe(ends) != 0) _exit(127);
+    close(ends[0]);
+    dup2(ends[1], STDOUT_FILENO);
+    close(ends[1]);
+  };
+  expect(run_program({}, repeated(board, 100000), to_nobody), "",
+         "rotation-game: cannot write to standard output: Broken pipe\n", 2);
+}
+
+TEST_F(CommandLine, WithoutStandardErrorTheExitStatusTells) {
+  const auto close_error = [] { close(STDERR_FILENO); };
+  expect(run_program({}, board + "4", close_error), answer, "", 1);
+  expect(run_program({"missing", "one"}, "", close_error), answer, "", 2);
+  const auto close_both = [] {
+    close(STDOUT_FILENO);
+    close(STDERR_FILENO);
+  };
+  expect(run_program({}, board, close_both), "", "", 2);
+}
+
+TEST_F(CommandLine, AClosedInputIsNotTheEndOfIt) {
+  expect(run_program({}, "", [] { close(STDIN_FILENO); }), "",
+         "rotation-game: cannot read '<stdin>': Bad file descriptor\n", 2);
+}
+
+TEST_F(CommandLine, HelpAndVersion) {
+  const Outcome help = run_program({"--help"});
+  EXPECT_EQ(help.output.substr(0, 43), "Usage: rotation-game [OPTION]... [FILE]...\n");
+  EXPECT_EQ(help.status, 0);
+  EXPECT_LE(std::count(help.output.begin(), help.output.end(), '\n'), 24);  // one screen
+  expect(run_program({"-h"}), help.output, "", 0);
+  expect(run_program({"--version"}), "rotation-game " ROTATION_GAME_VERSION "\n", "", 0);
+  expect(run_program({"-V"}), "rotation-game " ROTATION_GAME_VERSION "\n", "", 0);
+}
+
+TEST_F(CommandLine, WrongOptionsAreToldWithAPointerToHelp) {
+  const std::string pointer = "Try 'rotation-game --help'.\n";
+  expect(run_program({"--fast", "one"}), "", "rotation-game: unknown option '--fast'\n" + pointer, 2);
+  expect(run_program({"-x"}), "", "rotation-game: unknown option '-x'\n" + pointer, 2);
+  expect(run_program({"--draw=yes"}), "", "rotation-game: --draw takes no value\n" + pointer, 2);
+  expect(run_program({"--seed"}), "", "rotation-game: --seed wants a value\n" + pointer, 2);
+  expect(run_program({"--engine=fast"}), "",
+         "rotation-game: --engine wants auto, search or table, not 'fast'\n" + pointer, 2);
+  expect(run_program({"--random=3", "--moves=14"}), "",
+         "rotation-game: --moves wants a number from 0 to 13, not '14'\n" + pointer, 2);
+  for (const std::string wrong : {"", "-1", "1.5", "two", "99999999999999999999"}) {
+    expect(run_program({"--random=" + wrong}), "",
+           "rotation-game: --random wants a number from 0 to 18446744073709551615, not '" + wrong + "'\n" + pointer, 2);
+  }
+  expect(run_program({"--moves=3"}), "", "rotation-game: --moves and --seed go with --random\n" + pointer, 2);
+  expect(run_program({"--random=3", "one"}), "", "rotation-game: --random reads no FILE\n" + pointer, 2);
+  expect(run_program({"--check=one", "--draw", "one"}), "",
+         "rotation-game: --check and --draw do not go together\n" + pointer, 2);
+  expect(run_program({"--check=-"}), "",
+         "rotation-game: cases and answers cannot both be read from standard input\n" + pointer, 2);
+}
+
+TEST_F(CommandLine, OptionsAndFilesStandInAnyOrder) {
+  expect(run_program({"one", "--engine", "table"}), answer, "", 0);
+  expect(run_program({"--engine=search", "one", "--engine=auto"}), answer, "", 0);
+  EXPECT_EQ(run_program({"--seed", "7", "--random", "3"}).output, run_program({"--random=3", "--seed=7"}).output);
+}
+
+TEST_F(CommandLine, AFreshSeedIsNamedSoThatTheRunCanBeRepeated) {
+  const Outcome fresh = run_program({"--random=5"});
+  const std::string announcement = "rotation-game: ";
+  ASSERT_EQ(fresh.error.substr(0, announcement.size()), announcement);
+  const std::string seed = fresh.error.substr(announcement.size(), fresh.error.size() - announcement.size() - 1);
+  expect(run_program({"--random=5", seed}), fresh.output, "", 0);
+}
+
+TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
+  write("answers", answer + answer);
+  expect(run_program({"--check=answers", "two"}), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=missing", "two"}), "",
+         "rotation-game: cannot read 'missing': No such file or directory\n", 2);
+  std::filesystem::create_directory("folder");
+  expect(run_program({"--check=folder", "two"}), "", "rotation-game: cannot read 'folder': Is a directory\n", 2);
+}
+
+TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
+  write("faulty", board + "1 2 4\n");
+  write("answers", answer + answer + answer);
+  expect(run_program({"--check=answers", "faulty", "one"}), "1 case: 1 right\n",
+         "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
+  expect(run_program({"--check=answers", "missing", "one"}), "0 cases: 0 right\n",
+         "rotation-game: cannot read 'missing': No such file or directory\n", 2);
+}
+
+TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
+  write("answers", repeated(answer, 3) + repeated("AC\n", 100000));
+  expect(run_program({"--check=answers", "two"}),
+         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right\n", "", 1);
+}
+
+// Eleven boards that IDA* can solve within its budget, and then one for which the table is wanted.
+TEST_F(CommandLine, WithoutMemoryTheAnswersSoFarAreWrittenAndTheRestIsTold) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer takes memory of its own";
+#endif
+  const std::string hardest = run_program({"--random=1", "--moves=13", "--seed=1"}).output;
+  const auto little_memory = [] {
+    const rlimit limit = {1 << 20, 1 << 20};
+    setrlimit(RLIMIT_DATA, &limit);
+  };
+  expect(run_program({}, repeated(board, 11) + hardest, little_memory), repeated(answer, 11),
+         "rotation-game: out of memory\n", 2);
+  expect(run_program({"--engine=table"}, board, little_memory), "", "rotation-game: out of memory\n", 2);
+}
+
+TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
+  write("faulty", board + "1 2 4\n" + board);
+  write("answers", answer + answer + answer);
+  expect(run_program({"--check=answers", "faulty"}), "1 case: 1 right\n",
+         "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
+}
+
+TEST_F(CommandLine, ADrawnBoardWithoutItsMarksCanBeReadAgain) {
+  const Outcome drawn = run_program({"--draw", "one"});
+  EXPECT_EQ(drawn.output.substr(drawn.output.size() - 6), answer + "\n");
+  std::string boards = drawn.output.substr(0, drawn.output.size() - 6);
+  for (char& character : boards) {
+    if (!std::strchr("123\n", character)) character = ' ';
+  }
+  expect(run_program({}, boards), answer + "C\n2\n" + "No moves needed\n2\n", "", 0);
+}
+
+TEST_F(CommandLine, StatisticsAndProgressGoToStandardError) {
+  const Outcome outcome = run_program({"--stats", "--progress", "two"});
+  EXPECT_EQ(outcome.output, answer + answer);
+  EXPECT_NE(outcome.error.find("cases        moves        nodes   seconds      cases/s"), std::string::npos);
+}
+
+TEST_F(CommandLine, ADoubleDashEndsTheOptions) {
+  write("--help", board);
+  expect(run_program({"--", "--help"}), answer, "", 0);
+}
+
+}  // namespace

@@ -1,0 +1,95 @@
+#include "solve/statistics.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <sstream>
+
+#include "solve/progress.h"
+
+namespace rotation_game {
+namespace {
+
+// A clock that a test moves on.
+std::chrono::steady_clock::time_point now_;
+std::chrono::steady_clock::time_point fake_clock() { return now_; }
+void pass(int milliseconds) { now_ += std::chrono::milliseconds(milliseconds); }
+
+Solution solution_of_length(int length) {
+  Solution solution = 1;
+  for (int i = 0; i < length; ++i) solution = prepend(0, solution);
+  return solution;
+}
+
+TEST(Statistics, CountsByEngine) {
+  Statistics statistics(1000, fake_clock);
+  pass(100);
+  statistics.count(solution_of_length(0), 1);  // by search
+  pass(100);
+  statistics.count(solution_of_length(5), 999);  // by search, with what was left but one
+  pass(100);
+  statistics.count(solution_of_length(7), 1000);  // by table, after the search's last node was in vain
+  pass(200);
+  statistics.count(solution_of_length(13), 1000);  // by table
+  std::ostringstream output;
+  statistics.write(output);
+  EXPECT_EQ(output.str(),
+            "              cases        moves        nodes   seconds      cases/s\n"
+            "search            2            5         1000     0.200           10\n"
+            "table             2           20            0     0.300            7\n"
+            "total             4           25         1000     0.500            8\n");
+}
+
+TEST(Statistics, HasNoRateWithoutTime) {
+  Statistics statistics(0, fake_clock);
+  std::ostringstream output;
+  statistics.write(output);
+  EXPECT_EQ(output.str(),
+            "              cases        moves        nodes   seconds      cases/s\n"
+            "search            0            0            0     0.000            0\n"
+            "table             0            0            0     0.000            0\n"
+            "total             0            0            0     0.000            0\n");
+}
+
+TEST(Progress, SpeaksOnceASecond) {
+  std::ostringstream output;
+  Progress progress(output, fake_clock);
+  for (int i = 0; i < 99; ++i) {
+    pass(10);
+    progress.count();
+  }
+  EXPECT_EQ(output.str(), "");  // 0.99 seconds
+  for (int i = 0; i < 200; ++i) {
+    pass(10);
+    progress.count();
+  }
+  EXPECT_EQ(output.str(),
+            "100 cases, 100 a second\n"
+            "200 cases, 100 a second\n");
+}
+
+TEST(Progress, MissesNoSecondWhileCasesComeFast) {
+  std::ostringstream output;
+  Progress progress(output, fake_clock);
+  for (int i = 0; i < 1000000; ++i) {
+    now_ += std::chrono::microseconds(2);
+    progress.count();
+  }
+  EXPECT_EQ(output.str().substr(0, 4), "5000");  // within 64 cases of a second
+  EXPECT_NE(output.str().find(" cases, 500000 a second\n"), std::string::npos);
+}
+
+// Looking at the clock seldom, as while cases come fast, must not outlast them.
+TEST(Progress, SpeaksSoonAfterCasesTurnSlow) {
+  std::ostringstream output;
+  Progress progress(output, fake_clock);
+  for (int i = 0; i < 10000; ++i) progress.count();
+  for (int i = 0; i < 64; ++i) {
+    pass(1000);
+    progress.count();
+  }
+  EXPECT_NE(output.str(), "");
+}
+
+}  // namespace
+}  // namespace rotation_game

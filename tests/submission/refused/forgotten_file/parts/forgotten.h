@@ -1,0 +1,1 @@
+inline int forgotten() { return 1; }

@@ -1,0 +1,1 @@
+inline int used() { return 0; }

@@ -1,0 +1,3 @@
+#include "parts/used.h"
+
+int main() { return used(); }
