@@ -3,23 +3,21 @@
 #include <algorithm>
 #include <charconv>
 
-#include "boards/random_boards.h"
-
 namespace rotation_game {
 
 const char* const help_text =
     R"(Usage: rotation-game [OPTION]... [FILE]...
 
-Solves boards of the Rotation Game: for each board the fewest moves, and of
-these the first in dictionary order. Without a FILE, or for -, reads standard
-input.
+Solves boards of the Rotation Game: for each the fewest moves, and of these the
+first in dictionary order. Without a FILE, or for -, reads standard input.
 
   --engine=auto|search|table  how to solve; all give the same answers (auto)
   --check=ANSWERS             judge ANSWERS, those of another program, case by
                               case, and explain each wrong one
   --draw                      also show the board before and after every move
   --random=N                  write N random boards and the final 0
-    --moves=D                 ... whose shortest solution has D moves, 0 to 13
+    --moves=D|A-B             ... whose shortest solution has D moves, 0 to 13;
+                              or A, A+1, ..., B, A, ... in turn
     --seed=S                  ... the same ones wherever S is the same
   --stats                     at the end: cases, moves, nodes, time, by engine
   --progress                  once a second: cases so far and their rate
@@ -27,7 +25,8 @@ input.
   -V, --version               show the version
 
 What is wrong with a solution of your own?
-  rotation-game --random=1000 > boards.txt; ./mine < boards.txt > mine.txt
+  rotation-game --random=110 --moves=0-10 > boards.txt
+  ./mine < boards.txt > mine.txt
   rotation-game --check=mine.txt boards.txt
 
 Exit status: 0 all answered, all right; 1 malformed or wrong; 2 other trouble.
@@ -43,6 +42,16 @@ std::uint64_t number(const std::string& option, const std::string& value, std::u
   if (error != std::errc() || stop != end || result > largest) {
     throw UsageError(option + " wants a number from 0 to " + std::to_string(largest) + ", not '" + value + "'");
   }
+  return result;
+}
+
+// Returns the lengths that the value of --moves is: a number, or two with a hyphen between.
+Lengths lengths(const std::string& value) {
+  const auto length = [](const std::string& text) { return static_cast<int>(number("--moves", text, hardest_length)); };
+  const std::size_t hyphen = value.find('-', 1);
+  if (hyphen == std::string::npos) return {length(value), length(value)};
+  const Lengths result = {length(value.substr(0, hyphen)), length(value.substr(hyphen + 1))};
+  if (result.first > result.last) throw UsageError("--moves wants the smaller number first, not '" + value + "'");
   return result;
 }
 
@@ -66,10 +75,7 @@ const Option known_options[] = {
     {"--draw", "", false, [](Options& options, const std::string&) { options.draw = true; }},
     {"--random", "", true,
      [](Options& options, const std::string& value) { options.random = number("--random", value, UINT64_MAX); }},
-    {"--moves", "", true,
-     [](Options& options, const std::string& value) {
-       options.moves = static_cast<int>(number("--moves", value, hardest_length));
-     }},
+    {"--moves", "", true, [](Options& options, const std::string& value) { options.moves = lengths(value); }},
     {"--seed", "", true,
      [](Options& options, const std::string& value) { options.seed = number("--seed", value, UINT64_MAX); }},
     {"--stats", "", false, [](Options& options, const std::string&) { options.stats = true; }},

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "boards/random_boards.h"
+
 namespace rotation_game {
 
 enum class Engine { automatic, search, table };
@@ -16,7 +18,7 @@ struct Options {
   std::optional<std::string> check;
   bool draw = false;
   std::optional<std::uint64_t> random;
-  std::optional<int> moves;
+  std::optional<Lengths> moves;
   std::optional<std::uint64_t> seed;
   bool stats = false;
   bool progress = false;

@@ -23,7 +23,7 @@ reference::Cells cells_of(const Board& board) {
 }
 
 std::vector<reference::Cells> draw(std::uint64_t seed, std::optional<int> length, int count) {
-  RandomBoards boards(seed, length);
+  RandomBoards boards(seed, length ? std::optional<Lengths>({*length, *length}) : std::nullopt);
   std::vector<reference::Cells> result;
   for (int i = 0; i < count; ++i) result.push_back(cells_of(boards.draw()));
   return result;
@@ -51,7 +51,8 @@ double chi_square(const std::vector<double>& observed, const std::vector<double>
 
 std::string text(std::uint64_t seed, std::optional<int> length, std::uint64_t count) {
   std::ostringstream output;
-  write_random_boards(output, count, RandomBoards(seed, length));
+  write_random_boards(output, count,
+                      RandomBoards(seed, length ? std::optional<Lengths>({*length, *length}) : std::nullopt));
   return output.str();
 }
 
@@ -98,6 +99,43 @@ TEST(RandomBoards, HaveEachSymbolEightTimesAndTheLengthAskedFor) {
 const std::vector<double> board_counts = {38610,      308880,    1698840,    8030880,    33820248,
                                           124134840,  400278348, 1098954804, 2316756348, 3172593156,
                                           1992066048, 312776400, 4053576,    192};
+
+TEST(RandomBoards, HaveTheLengthsOfARangeInTurn) {
+  for (const Lengths lengths : {Lengths{0, 13}, Lengths{3, 5}, Lengths{7, 7}}) {
+    RandomBoards boards(1, lengths);
+    for (int round = 0; round < 20; ++round) {
+      for (int length = lengths.first; length <= lengths.last; ++length) {
+        const reference::Cells cells = cells_of(boards.draw());
+        for (int symbol = 1; symbol <= 3; ++symbol) ASSERT_EQ(std::count(cells.begin(), cells.end(), symbol), 8);
+        ASSERT_EQ(reference::table().length(cells), length);
+      }
+    }
+  }
+}
+
+// The first board of a range is drawn as that of its first length alone, whose bytes are pinned above.
+TEST(RandomBoards, OfARangeFollowFromTheSeedAlone) {
+  for (const int length : {0, 9, 12}) {
+    std::ostringstream output;
+    write_random_boards(output, 1, RandomBoards(1, Lengths{length, 13}));
+    EXPECT_EQ(output.str().substr(0, 48), text(1, length, 1).substr(0, 48));
+  }
+}
+
+// The others of a length are not drawn less often because lengths take turns.
+TEST(RandomBoards, OfLength0AreUniformInARange) {
+  std::map<reference::Cells, double> occurrences;
+  RandomBoards boards(9, Lengths{0, 1});
+  for (int i = 0; i < 386100; ++i) {
+    ++occurrences[cells_of(boards.draw())];
+    boards.draw();
+  }
+  std::vector<double> observed(38610);
+  ASSERT_LE(occurrences.size(), observed.size());
+  std::transform(occurrences.begin(), occurrences.end(), observed.begin(),
+                 [](const auto& pair) { return pair.second; });
+  EXPECT_LT(chi_square(observed, std::vector<double>(38610, 10)), 39474);  // 38609 degrees of freedom
+}
 
 TEST(RandomBoards, OfAnyLengthAreUniformByLength) {
   const int count = 200000;

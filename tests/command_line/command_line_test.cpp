@@ -205,6 +205,17 @@ TEST_F(CommandLine, WrongOptionsAreToldWithAPointerToHelp) {
          "rotation-game: --engine wants auto, search or table, not 'fast'\n" + pointer, 2);
   expect(run_program({"--random=3", "--moves=14"}), "",
          "rotation-game: --moves wants a number from 0 to 13, not '14'\n" + pointer, 2);
+  expect(run_program({"--random=3", "--moves=5-3"}), "",
+         "rotation-game: --moves wants the smaller number first, not '5-3'\n" + pointer, 2);
+  for (const std::string wrong : {"3-14", "14-14"}) {
+    expect(run_program({"--random=3", "--moves=" + wrong}), "",
+           "rotation-game: --moves wants a number from 0 to 13, not '14'\n" + pointer, 2);
+  }
+  for (const std::string wrong : {"-3", "3-", "-", "1-2-3", "0 - 3", "1..3", "1-"}) {
+    const Outcome outcome = run_program({"--random=3", "--moves=" + wrong});
+    EXPECT_EQ(outcome.status, 2) << wrong;
+    EXPECT_EQ(outcome.error.find("rotation-game: --moves wants a number from 0 to 13, not '"), 0u) << outcome.error;
+  }
   for (const std::string wrong : {"", "-1", "1.5", "two", "99999999999999999999"}) {
     expect(run_program({"--random=" + wrong}), "",
            "rotation-game: --random wants a number from 0 to 18446744073709551615, not '" + wrong + "'\n" + pointer, 2);
