@@ -1,4 +1,4 @@
-// The Rotation Game. Generated: the commented sources are in the project Rotation Game.
+// Generated from the commented sources of the project Rotation Game.
 
 #include <algorithm>
 #include <iostream>
@@ -97,11 +97,11 @@ Solution prepend(Move move, Solution rest) {
 class IdaStar {
  public:
 	IdaStar();
-	Solution search(const Placements& start, Word node_budget) {
-		nodes_left_ = node_budget;
-		Solution solution = 0;
-		for (int threshold = 0; !solution && nodes_left_ > 0; ++threshold) solution = visit(start, threshold, 0);
-		return nodes_left_ > 0 ? solution : 0;
+	Solution search(const Placements& start, Word budget) {
+		nodes_left_ = budget;
+		Solution found = 0;
+		for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(start, threshold, 0);
+		return nodes_left_ ? found : 0;
 	}
 	Word nodes() const { return nodes_; }
  private:
@@ -131,7 +131,7 @@ Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forb
 	++nodes_;
 	MoveSet moves = 0;
 	for (int i = 0; i < symbol_count; ++i) {
-		if (moves_left == 0 && position.of[i] == center) return Solution(i + 1);
+		if (position.of[i] == center) return Solution(i + 1);
 		moves |= promising(position.of[i], moves_left);
 	}
 	moves &= 255 & ~forbidden;
@@ -154,7 +154,7 @@ bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r');
 
 class CaseReader {
  public:
-	CaseReader() : at_(), has_stopped_(), board_(), counts_() { at_.case_number = at_.line = at_.column = 1; }
+	CaseReader() : at_(), has_stopped_() { at_.case_number = at_.line = at_.column = 1; }
 	const Board* take(char byte);
 	const Board* end();
 	bool has_stopped() const { return has_stopped_; }
@@ -164,7 +164,6 @@ class CaseReader {
 	Stop at_;
 	bool has_stopped_;
 	Board board_;
-	int counts_[symbol_count];
 };
 
 std::string answer_text(Solution solution) {
@@ -177,8 +176,7 @@ std::string answer_text(Solution solution) {
 const Board* CaseReader::take(char byte) {
 	if (!is_space(byte)) {
 		at_.found += byte;
-		if (at_.found.size() == 32) end_word();
-		return 0;
+		if (at_.found.size() < 32) return 0;
 	}
 	const Board* board = end_word();
 	if (has_stopped_) return 0;
@@ -200,14 +198,21 @@ const Board* CaseReader::end_word() {
 	std::string& word = at_.found;
 	if (at_.line == 1 && at_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) word.erase(0, 3);
 	if (word.empty()) return 0;
-	int symbol = word.size() == 1 ? word[0] - '0' : 0;
-	has_stopped_ = symbol < 1 || symbol > symbol_count || ++counts_[symbol - 1] > cells_per_symbol;
-	if (has_stopped_) return 0;
-	board_.symbols[at_.cell++] = Symbol(symbol);
-	++at_.column;
+	bool is_board = at_.cell == 0 && word.size() == cell_count;
+	for (unsigned i = 0; i < word.size(); ++i) {
+		int symbol = is_board || word.size() == 1 ? word[i] - '0' : 0;
+		has_stopped_ = symbol < 1 || symbol > symbol_count ||
+									 std::count(board_.symbols, board_.symbols + at_.cell, symbol) == cells_per_symbol;
+		if (has_stopped_) {
+			if (i > 0) word = word[i];
+			return 0;
+		}
+		board_.symbols[at_.cell++] = Symbol(symbol);
+		++at_.column;
+	}
 	word.clear();
 	if (at_.cell < cell_count) return 0;
-	counts_[0] = counts_[1] = counts_[2] = at_.cell = 0;
+	at_.cell = 0;
 	++at_.case_number;
 	return &board_;
 }
@@ -255,13 +260,13 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
 	std::vector<Placement> shorter(208171, center), longer(shorter);
 	std::vector<bool> reached(placement_count);
 	reached[rank(center)] = true;
-	std::vector<unsigned> starts(move_count + 2), next_starts(starts);
+	std::vector<unsigned> starts(move_count + 2), new_starts(starts);
 	starts[move_count + 1] = 1;
 	for (int length = 0; length < 14; ++length) {
 		unsigned count = 0;
 		for (Move move = 0; move < move_count; ++move) {
 			const CellSum moved = move_table().moved[move], moved_back = move_table().moved[inverse(move)];
-			next_starts[move] = count;
+			new_starts[move] = count;
 			for (Move next = 0; next <= move_count; ++next) {
 				if (forbidden_after(move, 0) >> next & 1) continue;
 				for (unsigned i = starts[next]; i < starts[next + 1]; ++i) {
@@ -271,12 +276,12 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
 					reached[place] = true;
 				}
 			}
-			for (unsigned i = next_starts[move]; i < count; ++i) {
+			for (unsigned i = new_starts[move]; i < count; ++i) {
 				solutions_[rank(longer[i])] = prepend(move, solution(moved(longer[i])));
 			}
 		}
-		next_starts[move_count] = next_starts[move_count + 1] = count;
-		starts.swap(next_starts);
+		new_starts[move_count] = new_starts[move_count + 1] = count;
+		starts.swap(new_starts);
 		shorter.swap(longer);
 	}
 }
@@ -284,14 +289,14 @@ const Word default_node_budget = 100000;
 
 class Solver {
  public:
-	explicit Solver(Word node_budget = default_node_budget) : node_budget_(node_budget) {}
+	explicit Solver(Word budget = default_node_budget) : budget_(budget) {}
 	Solution solve(const Placements& placements) {
-		Solution solution = search_.search(placements, node_budget_ - nodes());
+		Solution solution = search_.search(placements, budget_ - nodes());
 		return solution ? solution : solution_table().solution(placements);
 	}
 	Word nodes() const { return search_.nodes(); }
  private:
-	Word node_budget_;
+	Word budget_;
 	IdaStar search_;
 };
 }
@@ -304,8 +309,8 @@ int main() {
 	Solver solver;
 	while (!reader.has_stopped()) {
 		if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
-		int byte = std::cin.get();
-		const Board* board = std::cin ? reader.take(char(byte)) : reader.end();
+		char byte;
+		const Board* board = std::cin.get(byte) ? reader.take(byte) : reader.end();
 		if (board) std::cout << answer_text(solver.solve(placements_of(*board)));
 	}
 	return 0;

@@ -17,14 +17,14 @@ namespace rotation_game {
 class IdaStar {
  public:
   IdaStar();
-  // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 if that takes node_budget
+  // Returns the smallest of the shortest solutions of `start`, over all its symbols, or 0 if that takes `budget`
   // nodes or more. A placement of more or less than eight cells is never solved; with three of these, the search ends
   // by its budget only.
-  Solution search(const Placements& start, Word node_budget) {
-    nodes_left_ = node_budget;
-    Solution solution = 0;
-    for (int threshold = 0; !solution && nodes_left_ > 0; ++threshold) solution = visit(start, threshold, 0);
-    return nodes_left_ > 0 ? solution : 0;
+  Solution search(const Placements& start, Word budget) {
+    nodes_left_ = budget;
+    Solution found = 0;
+    for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(start, threshold, 0);
+    return nodes_left_ ? found : 0;
   }
   // Returns the number of nodes that all searches have visited.
   Word nodes() const { return nodes_; }

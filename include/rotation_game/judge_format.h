@@ -5,9 +5,9 @@
 #include "rotation_game/board.h"
 #include "rotation_game/solution.h"
 
-// The judges' format. A case is 24 numbers 1, 2 or 3, cell by cell, separated by any white space; a 0 where a case
-// would begin ends the input, and so does its end. An answer is two lines: the moves or "No moves needed", then the
-// symbol.
+// The judges' format. A case is 24 numbers 1, 2 or 3, cell by cell, separated by any white space; or one word of 24
+// symbols. A 0 where a case would begin ends the input, and so does its end. An answer is two lines: the moves or
+// "No moves needed", then the symbol.
 
 namespace rotation_game {
 
@@ -30,7 +30,7 @@ inline bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <=
 //   }
 class CaseReader {
  public:
-  CaseReader() : at_(), has_stopped_(), board_(), counts_() { at_.case_number = at_.line = at_.column = 1; }
+  CaseReader() : at_(), has_stopped_() { at_.case_number = at_.line = at_.column = 1; }
   // Takes the next byte. Returns the case that it completes, which stays until the next byte is taken, or null. Once
   // the reader has stopped, it must be given no more.
   const Board* take(char byte);
@@ -39,7 +39,8 @@ class CaseReader {
   // Returns whether the reader has stopped: at a 0 or the end of the input, which is proper at cell 0 and a fault
   // elsewhere; at a word that is no symbol; or at the ninth of a symbol.
   bool has_stopped() const { return has_stopped_; }
-  // Returns where the reader stands; when it has stopped, where and at what.
+  // Returns where the reader stands: at the next byte, or at the word that it is taking. When it has stopped, where and
+  // at what.
   const Stop& stop() const { return at_; }
 
  private:
@@ -48,7 +49,6 @@ class CaseReader {
   Stop at_;
   bool has_stopped_;
   Board board_;
-  int counts_[symbol_count];  // of each symbol, in the case that is being read
 };
 
 // Returns the two lines of an answer, with their ends.

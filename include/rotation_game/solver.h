@@ -18,21 +18,21 @@ const Word default_node_budget = 100000;
 // Each thread needs a solver of its own; they share the table. A solver may be a global.
 class Solver {
  public:
-  // IDA* visits node_budget nodes at the most, over all boards; from then on the table answers. With 0 the table
+  // IDA* visits `budget` nodes at the most, over all boards; from then on the table answers. With 0 the table
   // answers all, with the largest number IDA* does.
-  explicit Solver(Word node_budget = default_node_budget) : node_budget_(node_budget) {}
+  explicit Solver(Word budget = default_node_budget) : budget_(budget) {}
   // Returns the answer for the board with these placements: of its shortest solutions, whichever the symbol, the
   // smallest in dictionary order. Every placement must have eight cells. Throws std::bad_alloc where the table is
   // wanted and there is no memory for it.
   Solution solve(const Placements& placements) {
-    Solution solution = search_.search(placements, node_budget_ - nodes());
+    Solution solution = search_.search(placements, budget_ - nodes());
     return solution ? solution : solution_table().solution(placements);
   }
   // Returns the nodes that IDA* has visited, also those in vain.
   Word nodes() const { return search_.nodes(); }
 
  private:
-  Word node_budget_;
+  Word budget_;
   IdaStar search_;
 };
 

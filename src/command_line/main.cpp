@@ -27,11 +27,11 @@ int cannot_read(const std::string& name) {
 
 // Solves all cases of one input, and says what ended them if that was not their proper end.
 int solve_cases(const std::string& name, Input& input, BatchSolver& solver) {
-  const std::optional<Stop> stop = solver.solve(input);
-  if (!stop) return failed;  // main() says why
+  const std::optional<End> end = solver.solve(input);
+  if (!end) return failed;  // main() says why
   if (input.has_failed()) return cannot_read(name);
-  if (!is_fault(*stop)) return all_well;
-  std::cerr << fault_message(name, *stop) << '\n';
+  if (!is_fault(end->stop)) return all_well;
+  std::cerr << fault_message(name, *end) << '\n';
   return something_wrong;
 }
 

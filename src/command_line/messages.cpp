@@ -1,5 +1,6 @@
 #include "command_line/messages.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <sstream>
 #include <system_error>
@@ -16,6 +17,13 @@ static std::string quoted(const std::string& word) {
   return "'" + printable(word.substr(0, longest)) + (word.size() > longest ? "...'" : "'");
 }
 
+// Returns advice on a word in which numbers seem to stand together.
+static std::string advice(const std::string& word) {
+  const auto is_digit = [](char byte) { return byte >= '0' && byte <= '9'; };
+  if (std::count_if(word.begin(), word.end(), is_digit) < 2) return "";
+  return "; symbols are separated by white space, or all 24 written together";
+}
+
 static std::string expected_and_found(const Stop& stop) {
   const std::string after = " after " + std::to_string(stop.cell);
   if (stop.found.empty()) return "expected 24 symbols, found the end of the input" + after;
@@ -24,13 +32,16 @@ static std::string expected_and_found(const Stop& stop) {
     return "expected each symbol eight times, found a ninth " + stop.found;
   }
   return (stop.cell == 0 ? "expected 1, 2 or 3, or a final 0, found " : "expected 1, 2 or 3, found ") +
-         quoted(stop.found);
+         quoted(stop.found) + advice(stop.found);
 }
 
-std::string fault_message(const std::string& file, const Stop& stop) {
+std::string fault_message(const std::string& file, const End& end) {
+  const Stop& stop = end.stop;
   std::ostringstream message;
-  message << file << ':' << stop.line << ':' << stop.column << ": error: case " << stop.case_number << ": "
-          << expected_and_found(stop);
+  message << file << ':' << stop.line << ':' << stop.column << ": error: case " << stop.case_number;
+  const bool begins_the_line = end.case_line == stop.line && end.case_column == 1;
+  if (stop.cell > 0 && !begins_the_line) message << ", begun at " << end.case_line << ':' << end.case_column;
+  message << ": " << expected_and_found(stop);
   return message.str();
 }
 

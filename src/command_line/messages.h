@@ -2,15 +2,16 @@
 
 #include <string>
 
-#include "rotation_game/judge_format.h"
+#include "solve/batch_solver.h"
 
 namespace rotation_game {
 
 // Returns whether the reading of cases stopped at a fault, not at its proper end.
 bool is_fault(const Stop& stop);
 
-// Returns the line that tells of a fault: FILE:LINE:COLUMN: error: case N: what was expected and what was found.
-std::string fault_message(const std::string& file, const Stop& stop);
+// Returns the line that tells of a fault: FILE:LINE:COLUMN: error: case N: what was expected and what was found. Where
+// the case did not begin with the fault's line, it tells the place, too: case N, begun at LINE:COLUMN.
+std::string fault_message(const std::string& file, const End& end);
 
 // Returns `message` with the reason that the system gives for the call that failed last, if it gives one.
 std::string with_reason(const std::string& message);

@@ -16,7 +16,7 @@ Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forb
   ++nodes_;
   MoveSet moves = 0;  // none in the end, if there are no moves left
   for (int i = 0; i < symbol_count; ++i) {
-    if (moves_left == 0 && position.of[i] == center) return Solution(i + 1);
+    if (position.of[i] == center) return Solution(i + 1);  // with no moves left, for shorter ones were sought before
     moves |= promising(position.of[i], moves_left);
   }
   moves &= 255 & ~forbidden;  // none beyond the eight

@@ -23,14 +23,14 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
   std::vector<bool> reached(placement_count);
   reached[rank(center)] = true;
   // Where in a level those solutions begin that begin with each move; after them, with none.
-  std::vector<unsigned> starts(move_count + 2), next_starts(starts);
+  std::vector<unsigned> starts(move_count + 2), new_starts(starts);
   starts[move_count + 1] = 1;
   for (int length = 0; length < 14; ++length) {
     unsigned count = 0;
     for (Move move = 0; move < move_count; ++move) {
       // Copies, whose place the compiler knows.
       const CellSum moved = move_table().moved[move], moved_back = move_table().moved[inverse(move)];
-      next_starts[move] = count;
+      new_starts[move] = count;
       for (Move next = 0; next <= move_count; ++next) {
         if (forbidden_after(move, 0) >> next & 1) continue;
         for (unsigned i = starts[next]; i < starts[next + 1]; ++i) {
@@ -41,12 +41,12 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
           reached[place] = true;
         }
       }
-      for (unsigned i = next_starts[move]; i < count; ++i) {
+      for (unsigned i = new_starts[move]; i < count; ++i) {
         solutions_[rank(longer[i])] = prepend(move, solution(moved(longer[i])));
       }
     }
-    next_starts[move_count] = next_starts[move_count + 1] = count;
-    starts.swap(next_starts);
+    new_starts[move_count] = new_starts[move_count + 1] = count;
+    starts.swap(new_starts);
     shorter.swap(longer);
   }
 }

@@ -4,43 +4,47 @@
 
 namespace rotation_game {
 
-std::optional<Stop> BatchSolver::solve(Input& input) {
-  CaseReader reader;
-  Word usual_lines = 0;  // which were not given to the reader
-  while (!reader.has_stopped()) {
+std::optional<End> BatchSolver::solve(Input& input) {
+  Reading reading;
+  while (!reading.reader.has_stopped()) {
     if (input.may_wait() && !sink_.flush()) return std::nullopt;
-    if (!read(input, reader, usual_lines) || !solve_gathered()) return std::nullopt;
+    if (!read(input, reading) || !solve_gathered()) return std::nullopt;
   }
   if (!sink_.flush()) return std::nullopt;
-  Stop stop = reader.stop();
-  stop.case_number += usual_lines;
-  stop.line += usual_lines;
-  return stop;
+  End end = {reading.reader.stop(), reading.case_line + reading.usual_lines, reading.case_column};
+  end.stop.case_number += reading.usual_lines;
+  end.stop.line += reading.usual_lines;
+  return end;
 }
 
 // Feeds the bytes that the input has for now to the reader, until it stops, and adds the cases that it makes of them.
 // Usual lines are read faster beside it, but for the first line, which may begin with a byte order mark.
-bool BatchSolver::read(Input& input, CaseReader& reader, Word& usual_lines) {
+bool BatchSolver::read(Input& input, Reading& reading) {
   const std::string_view bytes = input.bytes();  // may wait, and nothing else may
+  CaseReader& reader = reading.reader;
   if (bytes.empty()) {
     const Board* const board = reader.end();
     return !board || add(placements_of(*board));
   }
+  const Stop& place = reader.stop();
   std::size_t next = 0;
   bool goes_on = true;
   while (next < bytes.size() && !reader.has_stopped() && goes_on) {
-    const Stop& place = reader.stop();
-    const bool may_be_usual = place.column == 1 && place.cell == 0 && place.found.empty() && place.line > 1;
-    Placements placements;
-    std::size_t size = 0;
-    if (may_be_usual && bytes.size() - next >= longest_usual_line) size = read_usual_line(&bytes[next], placements);
-    if (size > 0) {
-      next += size;
-      ++usual_lines;
-      goes_on = add(placements);
-    } else if (const Board* const board = reader.take(bytes[next++])) {
-      goes_on = add(placements_of(*board));
+    if (place.cell == 0 && place.column == 1 && place.found.empty() && place.line > 1 &&
+        bytes.size() - next >= longest_usual_line) {
+      Placements placements;
+      if (const std::size_t size = read_usual_line(&bytes[next], placements)) {
+        next += size;
+        ++reading.usual_lines;
+        goes_on = add(placements);
+        continue;
+      }
     }
+    if (place.cell == 0) {
+      reading.case_line = place.line;
+      reading.case_column = place.column;
+    }
+    if (const Board* const board = reader.take(bytes[next++])) goes_on = add(placements_of(*board));
   }
   input.skip(next);
   return goes_on;

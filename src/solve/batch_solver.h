@@ -11,6 +11,12 @@
 
 namespace rotation_game {
 
+// Where and at what the reading of an input ended, and where the case begins in which it did.
+struct End {
+  Stop stop;
+  Word case_line, case_column;
+};
+
 // The way of a board: from the bytes of an input to the sink. While IDA* searches, each board is solved as soon as it
 // has been read. For the table they are gathered, so that what will be looked up for many of them can be fetched from
 // memory in advance: a million boards take 0.7 of the time.
@@ -22,12 +28,18 @@ class BatchSolver {
       : node_budget_(node_budget), solver_(node_budget), sink_(sink), statistics_(statistics), progress_(progress) {}
   // Solves the cases of one input, and gives them to the sink in their order. Whenever the input has no bytes for now,
   // the sink is flushed before the wait, and so it is at the end. Nothing behind the end is taken from the input.
-  // Returns where and at what the reading stopped, or nothing if the sink could not be written. Throws std::bad_alloc
-  // where there is no memory for the table; the sink has all cases before then.
-  std::optional<Stop> solve(Input& input);
+  // Returns nothing if the sink could not be written. Throws std::bad_alloc where there is no memory for the table; the
+  // sink has all cases before then.
+  std::optional<End> solve(Input& input);
 
  private:
-  bool read(Input& input, CaseReader& reader, Word& usual_lines);
+  // What has been read of one input.
+  struct Reading {
+    CaseReader reader;
+    Word usual_lines = 0;                 // those read beside the reader; each is a case
+    Word case_line = 1, case_column = 1;  // where the reader's case begins, the usual lines not counted
+  };
+  bool read(Input& input, Reading& reading);
   bool add(const Placements& placements);
   bool solve_gathered();
 

@@ -14,8 +14,8 @@ int main() {
   Solver solver;
   while (!reader.has_stopped()) {
     if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
-    int byte = std::cin.get();
-    const Board* board = std::cin ? reader.take(char(byte)) : reader.end();
+    char byte;
+    const Board* board = std::cin.get(byte) ? reader.take(byte) : reader.end();
     if (board) std::cout << answer_text(solver.solve(placements_of(*board)));
   }
   return 0;

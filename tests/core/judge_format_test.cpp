@@ -156,7 +156,42 @@ TEST(CaseReader, StopsAtAWordThatIsNoSymbol) {
   EXPECT_EQ(read_all(line + "00").stop, (Stop{2, 2, 1, 0, "00"}));
   EXPECT_EQ(read_all(line + "1,2").stop, (Stop{2, 2, 1, 0, "1,2"}));
   EXPECT_EQ(read_all(line + "\t\x31\t\xA0").stop, (Stop{2, 2, 4, 1, "\xA0"}));
-  EXPECT_EQ(read_all(digits).stop, (Stop{1, 1, 1, 0, digits}));
+  EXPECT_EQ(read_all(line + "1 " + digits).stop, (Stop{2, 2, 3, 1, digits}));
+}
+
+TEST(CaseReader, TakesAWordOf24SymbolsForABoard) {
+  for (const std::string end : {"", "\n", " 0", "\r\n0"}) {
+    EXPECT_EQ(read_all(digits + end).cases, one_case);
+    EXPECT_EQ(read_all(digits + ' ' + digits + end).cases, two_cases);
+    EXPECT_EQ(read_all(board_line + '\t' + digits + end).cases, two_cases);
+    EXPECT_EQ(read_all(digits + '\n' + board_line + end).cases, two_cases);
+    EXPECT_EQ(read_all("\xEF\xBB\xBF" + digits + end).cases, one_case);
+  }
+  EXPECT_EQ(read_all(digits + " 7").stop, (Stop{2, 1, 26, 0, "7"}));
+}
+
+TEST(CaseReader, StopsAtTheSymbolOfAWordThatIsWrong) {
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    for (const char wrong : {'0', '4', 'x', '\xB1'}) {
+      std::string word = digits;
+      word[i] = wrong;
+      // If the first is wrong, then who knows what the word is.
+      const std::string found = i == 0 ? word : std::string(1, wrong);
+      EXPECT_EQ(read_all("\n " + word + "\n").stop, (Stop{1, 2, i + 2, static_cast<int>(i), found}));
+    }
+  }
+  std::string word = digits;
+  word.back() = '2';
+  EXPECT_EQ(read_all(word).stop, (Stop{1, 1, 24, 23, "2"}));
+  EXPECT_EQ(read_all(std::string(24, '1')).stop, (Stop{1, 1, 9, 8, "1"}));
+}
+
+TEST(CaseReader, StopsAtWordsOfAnyOtherLength) {
+  for (std::size_t size = 2; size < 40; ++size) {
+    if (size == 24) continue;
+    const std::string word = (digits + digits).substr(0, size);
+    EXPECT_EQ(read_all(word + " 1").stop, (Stop{1, 1, 1, 0, word.substr(0, 32)}));
+  }
 }
 
 // Every cell of a line, which is otherwise as usual, one at a time.

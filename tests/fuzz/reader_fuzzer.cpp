@@ -44,6 +44,19 @@ Reading plain_reading(const std::string& text) {
       while (end < text.size() && !is_space(text[end])) ++end;
       stop.column = position - line_begin + 1;
       stop.found = text.substr(position, std::min<std::size_t>(end - position, 32));
+      if (symbols.empty() && end - position == 24 && text[position] >= '1' && text[position] <= '3') {
+        // A board in one word is read as if blanks stood between; but it may stop at any byte of it.
+        for (const char byte : std::string(text, position, 24)) {
+          stop.found = byte;
+          if (byte < '1' || byte > '3') return reading;
+          symbols += byte;
+          if (std::count(symbols.begin(), symbols.end(), byte) > 8) return reading;
+          ++stop.cell;
+          ++stop.column;
+        }
+        position = end;
+        break;
+      }
       position = end;
       if (stop.found != "1" && stop.found != "2" && stop.found != "3") return reading;
       symbols += stop.found;
@@ -109,9 +122,9 @@ Reading reading_in_pieces(const std::string& text, std::size_t size) {
   std::istream stream(&pieces);
   Input input(stream);
   Cases sink;
-  const std::optional<Stop> stop = BatchSolver(0, sink, nullptr, nullptr).solve(input);
-  if (!stop) std::abort();
-  return {sink.cases, *stop};
+  const std::optional<End> end = BatchSolver(0, sink, nullptr, nullptr).solve(input);
+  if (!end) std::abort();
+  return {sink.cases, end->stop};
 }
 
 // Of a word after a byte order mark the readers keep three bytes less.

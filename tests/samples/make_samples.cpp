@@ -26,6 +26,10 @@ std::string line_of(const reference::Cells& cells) {
   return text_of(cells, [](std::size_t) { return " "; });
 }
 
+std::string word_of(const reference::Cells& cells) {
+  return text_of(cells, [](std::size_t) { return ""; });
+}
+
 std::string lines_of(const Boards& boards, const std::string& line_end = "\n") {
   std::string text;
   for (const reference::Cells& cells : boards) text += line_of(cells) + line_end;
@@ -131,6 +135,14 @@ void write_forms(const SampleWriter& samples) {
   samples.write("empty", {}, "0\n");
   samples.write("nothing", {}, "");
   samples.write("blank", {}, " \t\n\n \r\n\n");
+
+  // Words of 24 symbols, alone and among the other forms.
+  std::string words, forms;
+  for (const reference::Cells& cells : boards) words += word_of(cells) + "\n";
+  samples.write("words", boards, "\xEF\xBB\xBF" + words + "0\n");
+  forms = line_of(boards[0]) + "\n" + word_of(boards[1]) + " " + word_of(boards[2]) + "\t" + line_of(boards[3]) + "\n" +
+          word_of(boards[4]);
+  samples.write("words_among_lines", boards, forms);
 
   std::string shapes, spaced = "\n\t\n";
   const std::vector<std::string> spaces = {" ", "\t", "    ", "\f", "\n", "\v", " \t ", "\n\n\n", "\r\n", "\r"};

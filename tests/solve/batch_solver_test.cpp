@@ -115,14 +115,14 @@ Reading reading_of(std::streambuf& buffer) {
   Input input(stream);
   RecordingSink sink;
   BatchSolver solver(0, sink, nullptr, nullptr);
-  const std::optional<Stop> stop = solver.solve(input);
-  EXPECT_TRUE(stop);
+  const std::optional<End> end = solver.solve(input);
+  EXPECT_TRUE(end);
   Reading reading;
   for (std::size_t i = 0; i < sink.cases.size(); ++i) {
     reading.cases.push_back(digits_of(board_of(sink.cases[i])));
     EXPECT_EQ(sink.solutions[i], solution_table().solution(sink.cases[i]));
   }
-  if (stop) reading.stop = *stop;
+  if (end) reading.stop = end->stop;
   return reading;
 }
 
@@ -223,6 +223,37 @@ TEST(BatchSolver, ReadsAcrossTheEdgesOfBlocks) {
   }
 }
 
+// Line and column, also behind usual lines, which are not read by the reader.
+TEST(BatchSolver, TellsWhereTheCaseBegan) {
+  const std::string line = random_lines(1, 1);
+  const std::string lines = random_lines(100, 2);
+  const std::vector<std::pair<std::string, std::pair<Word, Word>>> inputs = {
+      {"1 x", {1, 1}},
+      {"\xEF\xBB\xBF\x31 x", {1, 1}},
+      {"\n\t 1\n2\n3 x", {2, 3}},
+      {lines + "1 2 x", {101, 1}},
+      {lines + "  1\n2 x", {101, 3}},
+      {line.substr(0, 47) + " 1 \n x", {1, 49}},
+      {lines + line.substr(0, 47) + " 1\n" + line + "\nx", {101, 49}},
+      {lines + "\n\n" + lines + "1\n2\n", {203, 1}},
+      {"111132323132231222312133 1 2 4", {1, 26}},
+      {"111132323132231222312133 111132323132231222312134", {1, 26}},
+  };
+  for (const auto& [text, place] : inputs) {
+    for (const std::size_t size : {std::size_t(1), std::size_t(50), text.size()}) {
+      ChunkedInput buffer(split(text, size), ChunkedInput::From::pipe);
+      std::istream stream(&buffer);
+      Input input(stream);
+      RecordingSink sink;
+      const std::optional<End> end = BatchSolver(0, sink, nullptr, nullptr).solve(input);
+      ASSERT_TRUE(end);
+      EXPECT_GT(end->stop.cell, 0);
+      EXPECT_EQ(end->case_line, place.first) << text;
+      EXPECT_EQ(end->case_column, place.second) << text;
+    }
+  }
+}
+
 TEST(BatchSolver, LeavesWhatFollowsTheZeroInTheInput) {
   const std::string line = random_lines(1, 1);
   ChunkedInput buffer({line, "0", "\n", line, "0 ", "nonsense"}, ChunkedInput::From::pipe);
@@ -231,9 +262,9 @@ TEST(BatchSolver, LeavesWhatFollowsTheZeroInTheInput) {
   RecordingSink sink;
   BatchSolver solver(0, sink, nullptr, nullptr);
   for (std::size_t i = 1; i <= 2; ++i) {
-    const std::optional<Stop> stop = solver.solve(input);
-    ASSERT_TRUE(stop);
-    EXPECT_EQ(stop->found, "0");
+    const std::optional<End> end = solver.solve(input);
+    ASSERT_TRUE(end);
+    EXPECT_EQ(end->stop.found, "0");
     EXPECT_EQ(sink.cases.size(), i);
   }
   EXPECT_EQ(stream.get(), 'n');
