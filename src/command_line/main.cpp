@@ -1,15 +1,18 @@
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <limits>
+#include <new>
+#include <stdexcept>
 
 #include "boards/draw.h"
 #include "boards/random_boards.h"
 #include "check/check.h"
 #include "command_line/messages.h"
 #include "command_line/options.h"
+#include "command_line/platform.h"
+#include "rotation_game/solver.h"
 #include "solve/answers.h"
 #include "solve/batch_solver.h"
 
@@ -18,30 +21,51 @@ namespace {
 
 enum ExitStatus { all_well = 0, something_wrong = 1, failed = 2 };
 
-void complain(const std::string& message) { std::cerr << "rotation-game: " << message << '\n'; }
+void complain(const std::string& message) { std::cerr << "rotation-game: " << printable_name(message) << '\n'; }
 
 int cannot_read(const std::string& name) {
   complain(with_reason("cannot read '" + name + "'"));
   return failed;
 }
 
+[[noreturn]] void cannot_write() { throw std::runtime_error(with_reason("cannot write to standard output")); }
+
 // Solves all cases of one input, and says what ended them if that was not their proper end.
 int solve_cases(const std::string& name, Input& input, BatchSolver& solver) {
+  errno = 0;
   const std::optional<End> end = solver.solve(input);
-  if (!end) return failed;  // main() says why
+  if (!end) cannot_write();
   if (input.has_failed()) return cannot_read(name);
   if (!is_fault(end->stop)) return all_well;
-  std::cerr << fault_message(name, *end) << '\n';
+  std::cerr << printable_name(fault_message(name, *end)) << '\n';
   return something_wrong;
 }
 
-int solve_file(const std::string& name, Input& standard_input, BatchSolver& solver) {
+int solve_file(const std::string& name, BatchSolver& solver) {
   errno = 0;
-  if (name == "-") return solve_cases("<stdin>", standard_input, solver);
   std::ifstream file(name, std::ios::binary);
   if (!file) return cannot_read(name);
   Input input(file);
   return solve_cases(name, input, solver);
+}
+
+// Solves the cases of all FILEs. Where one is given more than once as standard input, each goes on behind the 0 that
+// ended the one before; but nothing is read behind a fault.
+int solve_files(const Options& options, BatchSolver& solver) {
+  Input standard_input(std::cin);  // one for all, as it reads ahead
+  int standard_input_status = all_well;
+  int status = all_well;
+  for (const std::string& name : options.files) {
+    // Answers cannot be matched with cases any more when some of these are missing.
+    if (options.check && status != all_well) break;
+    if (name != "-") {
+      status = std::max(status, solve_file(name, solver));
+    } else if (standard_input_status == all_well) {
+      standard_input_status = solve_cases("<stdin>", standard_input, solver);
+      status = std::max(status, standard_input_status);
+    }
+  }
+  return status;
 }
 
 Word node_budget(Engine engine) {
@@ -50,19 +74,12 @@ Word node_budget(Engine engine) {
 }
 
 int solve(const Options& options, Sink& sink) {
-  const Word budget = node_budget(options.engine);
-  Statistics statistics(budget);
+  Statistics statistics;
   Progress progress(std::cerr);
-  BatchSolver solver(budget, sink, options.stats ? &statistics : nullptr, options.progress ? &progress : nullptr);
-  Input standard_input(std::cin);  // one for all "-", as it reads ahead
-  int status = all_well;
-  for (const std::string& name : options.files) {
-    if (!std::cout) break;
-    // Answers cannot be matched with cases any more when some of these are missing.
-    if (options.check && status != all_well) break;
-    status = std::max(status, solve_file(name, standard_input, solver));
-  }
-  if (options.stats) statistics.write(std::cerr);
+  BatchSolver solver(node_budget(options.engine), sink, options.stats ? &statistics : nullptr,
+                     options.progress ? &progress : nullptr);
+  const int status = solve_files(options, solver);
+  if (options.stats) statistics.write(std::cerr, solver.nodes());
   return status;
 }
 
@@ -75,7 +92,7 @@ int check(const Options& options) {
     if (!file) return cannot_read(*options.check);
   }
   const std::string name = from_standard_input ? "<stdin>" : *options.check;
-  AnswerChecker checker(from_standard_input ? std::cin : file, name, std::cout);
+  AnswerChecker checker(from_standard_input ? std::cin : file, printable_name(name), std::cout);
   try {
     const int status = solve(options, checker);
     return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
@@ -113,23 +130,19 @@ int run(const Options& options) {
 
 int main(int argc, char** argv) {
   using namespace rotation_game;
+  prepare_platform();
   std::ios::sync_with_stdio(false);
-#ifdef SIGPIPE
-  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is a failed write, and told as one
-#endif
-  std::string trouble;
+  int status = failed;
   try {
-    const int status = run(parse_options({argv + 1, argv + argc}));
-    if (std::cout.flush()) return status == all_well && !std::cerr ? failed : status;
-    trouble = with_reason("cannot write to standard output");
+    status = run(parse_options({argv + 1, argv + argc}));
+    if (!std::cout.flush()) cannot_write();
   } catch (const UsageError& error) {
-    trouble = error.what() + std::string("\nTry 'rotation-game --help'.");
+    complain(error.what());
+    std::cerr << "Try 'rotation-game --help'.\n";
   } catch (const std::bad_alloc&) {
-    trouble = "out of memory";
+    complain("out of memory");
   } catch (const std::exception& error) {
-    trouble = error.what();
+    complain(error.what());
   }
-  std::cout.flush();
-  complain(trouble);
-  return failed;
+  return std::cout.flush() && std::cerr ? status : failed;
 }

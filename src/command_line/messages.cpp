@@ -2,12 +2,64 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <sstream>
 #include <system_error>
 
 #include "check/printable.h"
 
 namespace rotation_game {
+
+namespace {
+
+// A character of UTF-8: its code, and how many bytes it has. Whatever is no character is a byte with the code 0.
+struct Character {
+  unsigned long code;
+  std::size_t size;
+};
+
+// Returns the character at the beginning of a text, which is not empty.
+Character first_character(std::string_view text) {
+  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (byte(0) < 0x80) return {byte(0), 1};
+  const std::size_t size = byte(0) >= 0xF0 ? 4 : byte(0) >= 0xE0 ? 3 : 2;
+  if (byte(0) < 0xC2 || byte(0) > 0xF4 || text.size() < size) return {0, 1};
+  unsigned long code = byte(0) & (0xFFu >> (size + 1));
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return {0, 1};
+    code = code << 6 | (byte(i) & 0x3F);
+  }
+  const unsigned long least[] = {0, 0, 0x80, 0x800, 0x10000};
+  const bool is_surrogate = code >= 0xD800 && code < 0xE000;
+  if (code < least[size] || code > 0x10FFFF || is_surrogate) return {0, 1};
+  return {code, size};
+}
+
+// Returns whether a character has a shape of its own: it is neither a control character, nor one that formats what is
+// around it, nor a kind of blank other than the usual one.
+bool is_seen(unsigned long code) {
+  struct Range {
+    unsigned long first, last;
+  };
+  const Range unseen[] = {{0, 0x1F},        {0x7F, 0xA0},     {0xAD, 0xAD},      {0x61C, 0x61C},   {0x180E, 0x180E},
+                          {0x2000, 0x200F}, {0x2028, 0x202F}, {0x205F, 0x206F},  {0x3000, 0x3000}, {0xFE00, 0xFE0F},
+                          {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF}};
+  return std::none_of(std::begin(unseen), std::end(unseen),
+                      [code](const Range& range) { return range.first <= code && code <= range.last; });
+}
+
+}  // namespace
+
+std::string printable_name(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const Character character = first_character(text);
+    const std::string bytes(text.substr(0, character.size));
+    result += is_seen(character.code) ? bytes : printable(bytes);
+    text.remove_prefix(character.size);
+  }
+  return result;
+}
 
 bool is_fault(const Stop& stop) { return stop.cell > 0 || !(stop.found.empty() || stop.found == "0"); }
 

@@ -1,10 +1,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "solve/batch_solver.h"
 
 namespace rotation_game {
+
+// Returns `text`, such as a message with the name of a file, in a form that is safe to show on a terminal: letters of
+// UTF-8 stay as they are; every byte of a character that controls something, or is not seen, and of what is not UTF-8
+// becomes \xNN.
+std::string printable_name(std::string_view text);
 
 // Returns whether the reading of cases stopped at a fault, not at its proper end.
 bool is_fault(const Stop& stop);

@@ -1,5 +1,8 @@
 #include "solve/batch_solver.h"
 
+#include <limits>
+#include <new>
+
 #include "solve/usual_line.h"
 
 namespace rotation_game {
@@ -72,19 +75,40 @@ bool BatchSolver::add(const Placements& placements) {
 
 // In two loops, so that the look-ups of many boards are near each other, and wait for memory together if they must.
 bool BatchSolver::solve_gathered() {
+  if (statistics_) statistics_->spend(Statistics::rest);
   Solution solutions[capacity];
   for (int i = 0; i < count_; ++i) {
-    solutions[i] = table_ ? table_->solution(gathered_[i]) : solver_.solve(gathered_[i]);
+    solutions[i] = table_ ? table_->solution(gathered_[i]) : search(gathered_[i]);
   }
+  const Statistics::Row engine = table_ ? Statistics::table : Statistics::search;
+  if (statistics_) statistics_->spend(engine);
   bool goes_on = true;
   for (int i = 0; i < count_ && goes_on; ++i) {
-    if (statistics_) statistics_->count(solutions[i], solver_.nodes());
+    if (statistics_) statistics_->count(engine, solutions[i]);
     if (progress_) progress_->count();
     goes_on = sink_.take(gathered_[i], solutions[i]);
   }
   count_ = 0;
-  if (!table_ && solver_.nodes() >= node_budget_) table_ = &solution_table();
   return goes_on;
+}
+
+// Searches within the budget, and looks up what is beyond it.
+Solution BatchSolver::search(const Placements& placements) {
+  const Solution solution = search_.search(placements, node_budget_ - search_.nodes());
+  if (solution != 0) return solution;
+  if (statistics_) statistics_->spend(Statistics::search);  // in vain
+  turn_to_table();
+  return table_ ? table_->solution(placements) : search(placements);
+}
+
+void BatchSolver::turn_to_table() {
+  try {
+    table_ = &solution_table();
+  } catch (const std::bad_alloc&) {
+    if (node_budget_ == 0) throw;
+    node_budget_ = std::numeric_limits<Word>::max();
+  }
+  if (statistics_) statistics_->spend(Statistics::table);
 }
 
 }  // namespace rotation_game

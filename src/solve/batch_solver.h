@@ -2,8 +2,9 @@
 
 #include <optional>
 
+#include "rotation_game/ida_star.h"
 #include "rotation_game/judge_format.h"
-#include "rotation_game/solver.h"
+#include "rotation_game/solution_table.h"
 #include "solve/input.h"
 #include "solve/progress.h"
 #include "solve/sink.h"
@@ -17,20 +18,23 @@ struct End {
   Word case_line, case_column;
 };
 
-// The way of a board: from the bytes of an input to the sink. While IDA* searches, each board is solved as soon as it
-// has been read. For the table they are gathered, so that what will be looked up for many of them can be fetched from
-// memory in advance: a million boards take 0.7 of the time.
+// The way of a board: from the bytes of an input to the sink. Like Solver, it searches by IDA* within a budget of
+// nodes, and then turns to the table. While it searches, each board is solved as soon as it has been read. For the
+// table they are gathered, so that what will be looked up for many of them can be fetched from memory in advance: a
+// million boards take 0.7 of the time.
 class BatchSolver {
  public:
   // The sink must outlive the solver; so must the last two, unless they are null. They are told of every case when it
-  // has been solved.
+  // has been solved. With a budget of 0 the table answers all.
   BatchSolver(Word node_budget, Sink& sink, Statistics* statistics, Progress* progress)
-      : node_budget_(node_budget), solver_(node_budget), sink_(sink), statistics_(statistics), progress_(progress) {}
+      : node_budget_(node_budget), sink_(sink), statistics_(statistics), progress_(progress) {}
   // Solves the cases of one input, and gives them to the sink in their order. Whenever the input has no bytes for now,
   // the sink is flushed before the wait, and so it is at the end. Nothing behind the end is taken from the input.
-  // Returns nothing if the sink could not be written. Throws std::bad_alloc where there is no memory for the table; the
-  // sink has all cases before then.
+  // Returns nothing if the sink could not be written. Where there is no memory for the table, the search goes on
+  // without it; with a budget of 0 that is std::bad_alloc.
   std::optional<End> solve(Input& input);
+  // Returns the nodes that IDA* has visited, also those in vain.
+  Word nodes() const { return search_.nodes(); }
 
  private:
   // What has been read of one input.
@@ -42,10 +46,12 @@ class BatchSolver {
   bool read(Input& input, Reading& reading);
   bool add(const Placements& placements);
   bool solve_gathered();
+  Solution search(const Placements& placements);
+  void turn_to_table();
 
-  const Word node_budget_;
-  Solver solver_;
-  const SolutionTable* table_ = nullptr;  // once it is wanted
+  Word node_budget_;
+  IdaStar search_;
+  const SolutionTable* table_ = nullptr;  // once it answers
   Sink& sink_;
   Statistics* statistics_;
   Progress* progress_;

@@ -7,12 +7,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <string>
 
 #include "command_line/process.h"
+#include "reference/reference.h"
 
 namespace {
 
@@ -62,6 +64,18 @@ TEST_F(CommandLine, ADashIsStandardInputOnce) {
   expect(run_program({"one", "-", "one"}, board + board), repeated(answer, 4), "", 0);
   expect(run_program({"-", "-"}, board), answer, "", 0);
   expect(run_program({"-", "-"}, board + "0\n" + board + board), repeated(answer, 3), "", 0);
+}
+
+// After a fault nobody knows where the next case begins, and after a failed read there is nothing.
+TEST_F(CommandLine, StandardInputIsDoneWithAfterAFault) {
+  expect(run_program({"-", "-", "one"}, "x " + board + "0\n"), answer,
+         "<stdin>:1:1: error: case 1: expected 1, 2 or 3, or a final 0, found 'x'\n", 1);
+  expect(run_program({"-", "one", "-"}, std::string(40, '1') + board + "0\n"), answer,
+         "<stdin>:1:1: error: case 1: expected 1, 2 or 3, or a final 0, found '11111111111111111111...'; "
+         "symbols are separated by white space, or all 24 written together\n",
+         1);
+  const auto from_folder = [] { dup2(open(".", O_RDONLY), STDIN_FILENO); };
+  expect(run_program({"-", "-"}, "", from_folder), "", "rotation-game: cannot read '<stdin>': Is a directory\n", 2);
 }
 
 TEST_F(CommandLine, AMissingFileIsNamedAndTheOthersAreSolved) {
@@ -171,7 +185,7 @@ TEST_F(CommandLine, AReaderThatGoesAwayIsTold) {
 
 TEST_F(CommandLine, WithoutStandardErrorTheExitStatusTells) {
   const auto close_error = [] { close(STDERR_FILENO); };
-  expect(run_program({}, board + "4", close_error), answer, "", 1);
+  expect(run_program({}, board + "4", close_error), answer, "", 2);
   expect(run_program({"missing", "one"}, "", close_error), answer, "", 2);
   const auto close_both = [] {
     close(STDOUT_FILENO);
@@ -183,6 +197,61 @@ TEST_F(CommandLine, WithoutStandardErrorTheExitStatusTells) {
 TEST_F(CommandLine, AClosedInputIsNotTheEndOfIt) {
   expect(run_program({}, "", [] { close(STDIN_FILENO); }), "",
          "rotation-game: cannot read '<stdin>': Bad file descriptor\n", 2);
+}
+
+// What is opened first must not be taken for the standard stream that was closed.
+TEST_F(CommandLine, ClosedStreamsAreNotMistakenForFiles) {
+  write("answers", answer);
+  const std::string cannot_read = "rotation-game: cannot read '<stdin>': Bad file descriptor\n";
+  expect(run_program({"--check=answers"}, "", [] { close(STDIN_FILENO); }), "0 cases: 0 right\n", cannot_read, 2);
+  expect(run_program({"--check=-", "one"}, "", [] { close(STDIN_FILENO); }), "", cannot_read, 2);
+  expect(run_program({"one"}, "", [] { close(STDIN_FILENO); }), answer, "", 0);
+  std::ofstream("answers") << "kept";
+  run_program({"answers", "one"}, "", [] { close(STDOUT_FILENO); });
+  run_program({"answers", "missing"}, "", [] { close(STDERR_FILENO); });
+  std::string kept;
+  std::ifstream("answers") >> kept;
+  EXPECT_EQ(kept, "kept");
+}
+
+TEST_F(CommandLine, ALimitOfFilesSizeIsTold) {
+  expect(run_program({}, repeated(board, 100000),
+                     [] {
+                       const rlimit limit = {4096, 4096};
+                       setrlimit(RLIMIT_FSIZE, &limit);
+                     }),
+         repeated(answer, 1000).substr(0, 4096), "rotation-game: cannot write to standard output: File too large\n", 2);
+}
+
+TEST_F(CommandLine, NamesAndValuesAreShownSafely) {
+  const std::string pointer = "Try 'rotation-game --help'.\n";
+  expect(run_program({"a\x1B]0;title\x07"}), "",
+         "rotation-game: cannot read 'a\\x1B]0;title\\x07': No such file or directory\n", 2);
+  expect(run_program({"a\nrotation-game: all is well"}), "",
+         "rotation-game: cannot read 'a\\x0Arotation-game: all is well': No such file or directory\n", 2);
+  // Letters of UTF-8 stay; what is not UTF-8, not seen, or turns the text around does not.
+  expect(run_program({"\xE7\x9B\x98\xC3\xA9\xF0\x9F\x8E\xB2"}), "",
+         "rotation-game: cannot read '\xE7\x9B\x98\xC3\xA9\xF0\x9F\x8E\xB2': No such file or directory\n", 2);
+  for (const auto& [name, shown] : std::vector<std::pair<std::string, std::string>>{
+           {"\x7F", "\\x7F"},
+           {"\xC2\x9B", "\\xC2\\x9B"},
+           {"\xE2\x80\xAE", "\\xE2\\x80\\xAE"},
+           {"\xE2\x80", "\\xE2\\x80"},
+           {"\xC0\xAF", "\\xC0\\xAF"},
+           {"\xED\xA0\x80", "\\xED\\xA0\\x80"},
+           {"\xF4\x90\x80\x80", "\\xF4\\x90\\x80\\x80"},
+           {"\xE0\x80\xAF", "\\xE0\\x80\\xAF"},
+           {"\xC3\xC3\xA9", "\\xC3\xC3\xA9"},
+       }) {
+    expect(run_program({name}), "", "rotation-game: cannot read '" + shown + "': No such file or directory\n", 2);
+  }
+  write("\x1B[31m", "x");
+  expect(run_program({"\x1B[31m"}), "", "\\x1B[31m:1:1: error: case 1: expected 1, 2 or 3, or a final 0, found 'x'\n",
+         1);
+  EXPECT_EQ(run_program({"--check=\x1B[31m", "one"}).output.find('\x1B'), std::string::npos);
+  expect(run_program({"--\x1B"}), "", "rotation-game: unknown option '--\\x1B'\n" + pointer, 2);
+  expect(run_program({"--engine=\n"}), "",
+         "rotation-game: --engine wants auto, search or table, not '\\x0A'\n" + pointer, 2);
 }
 
 TEST_F(CommandLine, HelpAndVersion) {
@@ -267,19 +336,23 @@ TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
          "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right\n", "", 1);
 }
 
-// Eleven boards that IDA* can solve within its budget, and then one for which the table is wanted.
-TEST_F(CommandLine, WithoutMemoryTheAnswersSoFarAreWrittenAndTheRestIsTold) {
+// Eleven boards that IDA* can solve within its budget, and then some for which the table is wanted: the search goes on.
+TEST_F(CommandLine, WithoutMemoryForTheTableTheSearchGoesOn) {
 #if defined(__SANITIZE_ADDRESS__)
   GTEST_SKIP() << "the sanitizer takes memory of its own";
 #endif
-  const std::string hardest = run_program({"--random=1", "--moves=13", "--seed=1"}).output;
+  const std::string boards = repeated(board, 11) + run_program({"--random=20", "--moves=11", "--seed=1"}).output;
   const auto little_memory = [] {
     const rlimit limit = {1 << 20, 1 << 20};
     setrlimit(RLIMIT_DATA, &limit);
   };
-  expect(run_program({}, repeated(board, 11) + hardest, little_memory), repeated(answer, 11),
-         "rotation-game: out of memory\n", 2);
+  const Outcome outcome = run_program({}, boards, little_memory);
+  EXPECT_EQ(outcome.output.substr(0, 11 * answer.size()), repeated(answer, 11));
+  EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 2 * 31);
+  expect(outcome, run_program({"--engine=table"}, boards).output, "", 0);
   expect(run_program({"--engine=table"}, board, little_memory), "", "rotation-game: out of memory\n", 2);
+  expect(run_program({"--random=1", "--moves=5", "--seed=1"}, "", little_memory), "", "rotation-game: out of memory\n",
+         2);
 }
 
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
@@ -297,6 +370,31 @@ TEST_F(CommandLine, ADrawnBoardWithoutItsMarksCanBeReadAgain) {
     if (!std::strchr("123\n", character)) character = ' ';
   }
   expect(run_program({}, boards), answer + "C\n2\n" + "No moves needed\n2\n", "", 0);
+}
+
+// By the README's recipe: the lines of pictures, and of these the digits.
+TEST_F(CommandLine, ThePicturesOfManyBoardsCanBeReadAgain) {
+  const std::vector<reference::Cells> boards = reference::random_boards(1000, 1);
+  std::string lines, expected;
+  for (const reference::Cells& cells : boards) {
+    for (const int symbol : cells) lines += std::to_string(symbol) + ' ';
+    lines += '\n';
+    const reference::Answer solution = reference::table().solve(cells);
+    reference::Cells position = cells;
+    expected += text_of(solution);
+    for (const char letter : solution.moves) {
+      position = reference::rotate(position, letter);
+      expected += text_of(reference::table().solve(position));
+    }
+  }
+  write("boards", lines);
+  const std::string program = ROTATION_GAME;
+  const std::string recipe =
+      "'" + program + "' --draw boards | grep '^ ' | tr -c '123\\n' ' ' | '" + program + "' > answers";
+  ASSERT_EQ(std::system(recipe.c_str()), 0);
+  std::ifstream file("answers");
+  const std::string answers((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  EXPECT_EQ(answers, expected);
 }
 
 TEST_F(CommandLine, StatisticsAndProgressGoToStandardError) {

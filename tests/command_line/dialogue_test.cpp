@@ -1,10 +1,12 @@
 // A program that writes one board over a pipe and waits gets its answer before it writes the next.
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -45,6 +47,23 @@ class Dialogue {
       heard += character;
     }
     return heard;
+  }
+
+  // Listens no more.
+  void leave() {
+    close(from_child_);
+    from_child_ = open("/dev/null", O_RDONLY);
+  }
+
+  // Returns the exit status of a program that ends though its input stays open, or -1 if it does not within ten
+  // seconds.
+  int end_by_itself() {
+    for (int i = 0; i < 1000; ++i) {
+      int status = 0;
+      if (waitpid(child_, &status, WNOHANG) == child_) return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+      usleep(10000);
+    }
+    return -1;
   }
 
   // Ends the input, if that has not been done, and returns the exit status.
@@ -120,6 +139,35 @@ TEST(Dialogue, TheFinalZeroEndsTheProgramThoughTheInputStaysOpen) {
   dialogue.say(first_board + "0\n");
   EXPECT_EQ(dialogue.hear(6), "AC\n2\n");  // and then the end, not ten seconds of silence
   EXPECT_EQ(dialogue.end(), 0);
+}
+
+// Not only when the next answer but one cannot be written either.
+TEST(Dialogue, EndsAtOnceWhenNobodyListensThoughTheInputStaysOpen) {
+  std::signal(SIGPIPE, SIG_IGN);
+  Dialogue plain;
+  plain.say(first_board);
+  ASSERT_EQ(plain.hear(5), "AC\n2\n");
+  plain.leave();
+  plain.say(first_board);
+  EXPECT_EQ(plain.end_by_itself(), 2);
+
+  Dialogue drawing("--draw");
+  drawing.say(first_board);
+  ASSERT_EQ(drawing.hear(10), "          ");
+  drawing.leave();
+  drawing.say(first_board);
+  EXPECT_EQ(drawing.end_by_itself(), 2);
+
+  const std::string answers = testing::TempDir() + "rotation-game-answers-" + std::to_string(getpid());
+  std::ofstream(answers) << "A\n1\nA\n1\n";
+  const std::string option = "--check=" + answers;
+  Dialogue checking(option.c_str());
+  checking.say(first_board);
+  ASSERT_EQ(checking.hear(6), "case 1");
+  checking.leave();
+  checking.say(first_board);
+  EXPECT_EQ(checking.end_by_itself(), 2);
+  unlink(answers.c_str());
 }
 
 }  // namespace

@@ -354,7 +354,7 @@ TEST(BatchSolver, GivesEveryCaseItsSolutionInOrder) {
     const std::vector<reference::Cells> boards = reference::random_boards(count, 6);
     std::string lines;
     for (const reference::Cells& cells : boards) lines += line_of(cells);
-    for (const Word budget : {Word(0), default_node_budget}) {
+    for (const Word budget : {Word(0), Word(100000)}) {
       std::istringstream stream(lines);
       Input input(stream);
       RecordingSink sink;

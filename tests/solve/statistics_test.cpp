@@ -21,33 +21,43 @@ Solution solution_of_length(int length) {
   return solution;
 }
 
-TEST(Statistics, CountsByEngine) {
-  Statistics statistics(1000, fake_clock);
+TEST(Statistics, CountsByWhatItWasSpentOn) {
+  Statistics statistics(fake_clock);
+  pass(40);
+  statistics.spend(Statistics::rest);
   pass(100);
-  statistics.count(solution_of_length(0), 1);  // by search
+  statistics.spend(Statistics::search);
+  statistics.count(Statistics::search, solution_of_length(0));
+  pass(60);
+  statistics.spend(Statistics::rest);
   pass(100);
-  statistics.count(solution_of_length(5), 999);  // by search, with what was left but one
-  pass(100);
-  statistics.count(solution_of_length(7), 1000);  // by table, after the search's last node was in vain
-  pass(200);
-  statistics.count(solution_of_length(13), 1000);  // by table
+  statistics.spend(Statistics::search);  // of which half was in vain
+  statistics.count(Statistics::search, solution_of_length(5));
+  pass(300);
+  statistics.spend(Statistics::table);
+  statistics.count(Statistics::table, solution_of_length(7));
+  statistics.count(Statistics::table, solution_of_length(13));
+  statistics.count(Statistics::table, solution_of_length(1));
+  pass(400);
   std::ostringstream output;
-  statistics.write(output);
+  statistics.write(output, 1000);
   EXPECT_EQ(output.str(),
             "              cases        moves        nodes   seconds      cases/s\n"
             "search            2            5         1000     0.200           10\n"
-            "table             2           20            0     0.300            7\n"
-            "total             4           25         1000     0.500            8\n");
+            "table             3           21            0     0.300           10\n"
+            "rest              0            0            0     0.500            0\n"
+            "total             5           26         1000     1.000            5\n");
 }
 
 TEST(Statistics, HasNoRateWithoutTime) {
-  Statistics statistics(0, fake_clock);
+  Statistics statistics(fake_clock);
   std::ostringstream output;
-  statistics.write(output);
+  statistics.write(output, 0);
   EXPECT_EQ(output.str(),
             "              cases        moves        nodes   seconds      cases/s\n"
             "search            0            0            0     0.000            0\n"
             "table             0            0            0     0.000            0\n"
+            "rest              0            0            0     0.000            0\n"
             "total             0            0            0     0.000            0\n");
 }
 
