@@ -196,8 +196,8 @@ const Board* CaseReader::end() {
 
 const Board* CaseReader::end_word() {
 	std::string& word = at_.found;
-	if (at_.line == 1 && at_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) word.erase(0, 3);
 	if (word.empty()) return 0;
+	if (at_.line == 1 && at_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) word.erase(0, 3);
 	bool is_board = at_.cell == 0 && word.size() == cell_count;
 	for (unsigned i = 0; i < word.size(); ++i) {
 		int symbol = is_board || word.size() == 1 ? word[i] - '0' : 0;

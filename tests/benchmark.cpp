@@ -10,6 +10,7 @@
 #include "reference/conversions.h"
 #include "rotation_game/ida_star.h"
 #include "rotation_game/solution_table.h"
+#include "rotation_game/solver.h"
 #include "solve/answers.h"
 #include "solve/batch_solver.h"
 

@@ -29,9 +29,9 @@ const Board* CaseReader::end() {
 // completes, or null.
 const Board* CaseReader::end_word() {
   std::string& word = at_.found;
+  if (word.empty()) return 0;
   // A byte order mark where the input begins.
   if (at_.line == 1 && at_.column == 1 && word.compare(0, 3, "\xEF\xBB\xBF") == 0) word.erase(0, 3);
-  if (word.empty()) return 0;
   bool is_board = at_.cell == 0 && word.size() == cell_count;
   for (unsigned i = 0; i < word.size(); ++i) {
     int symbol = is_board || word.size() == 1 ? word[i] - '0' : 0;

@@ -1,0 +1,6 @@
+#pragma once
+
+#include <string>
+
+extern const std::string by_search, by_table;
+extern const unsigned moved_center;
