@@ -44,13 +44,20 @@ void draw_board(std::ostream& output, const Board& board, std::optional<Move> ma
 
 }  // namespace
 
-void draw_case(std::ostream& output, const Placements& placements, Solution solution) {
+void draw_moves(std::ostream& output, const Placements& placements, const std::string& letters) {
   Board position = board_of(placements);
   draw_board(output, position, std::nullopt);
-  for (int i = 0; i < length(solution); ++i) {
-    rotate(position, move_at(solution, i));
-    draw_board(output, position, move_at(solution, i));
+  for (const char letter : letters) {
+    const Move move = Move(letter - 'A');
+    rotate(position, move);
+    draw_board(output, position, move);
   }
+}
+
+void draw_case(std::ostream& output, const Placements& placements, Solution solution) {
+  std::string letters;
+  for (int i = 0; i < length(solution); ++i) letters += char('A' + move_at(solution, i));
+  draw_moves(output, placements, letters);
   output << answer_text(solution) << '\n';
 }
 

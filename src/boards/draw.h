@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ostream>
+#include <string>
 
 #include "solve/sink.h"
 
@@ -20,6 +21,9 @@ namespace rotation_game {
 // In a picture, digits are cells, row by row; all else is a mark. With every mark replaced by a blank, such as by
 // `tr -c '123\n' ' '`, it is a board that can be read again.
 void draw_case(std::ostream& output, const Placements& placements, Solution solution);
+
+// Draws what moves make of a board, as draw_case() does, without an answer. The moves are letters.
+void draw_moves(std::ostream& output, const Placements& placements, const std::string& letters);
 
 // Draws each case.
 class Drawings : public Sink {

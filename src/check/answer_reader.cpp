@@ -1,8 +1,5 @@
 #include "check/answer_reader.h"
 
-#include <algorithm>
-#include <cstring>
-#include <istream>
 #include <utility>
 
 #include "rotation_game/judge_format.h"
@@ -11,126 +8,95 @@ namespace rotation_game {
 
 namespace {
 
-const std::size_t text_limit = 60;
-const std::size_t enough_for_an_answer = 64;  // with the usual line ends
+// What is longer is no line of an answer, and there may be no end to it: the answers are taken to end there.
+const Word longest_line = 1 << 24;
+
 const std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-char lower_case(char byte) { return byte >= 'A' && byte <= 'Z' ? char(byte - 'A' + 'a') : byte; }
+AnswerLine line_of(std::string_view text, Word number) {
+  AnswerLine line;
+  line.number = number;
+  for (const char byte : text) line.add(byte);
+  return line;
+}
+
+bool is_symbol(char byte) { return byte >= '1' && byte <= '3'; }
 
 }  // namespace
 
-AnswerLine::Kind AnswerLine::kind() const {
-  if (length == 1 && text[0] >= '1' && text[0] <= '3') return Kind::symbol;
-  if (has_letters_ && !has_other_letters_) return Kind::moves;
-  return begins_with_no() ? Kind::moves : Kind::other;
-}
-
-bool AnswerLine::begins_with_no() const {
-  return text.size() > 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
-}
-
-void AnswerLine::add(char byte) {
-  ++bytes_;
-  if (is_space(byte)) return;
-  if (text.size() < text_limit) {
-    // White space between is a stray; where it stood is known, so blanks will do for showing it.
-    text.append(std::size_t(std::min<Word>(bytes_ - 1 - length, text_limit - text.size())), ' ');
-    if (text.size() < text_limit) text += byte;
-  }
-  const bool follows_space = bytes_ > length + 1;
-  const bool is_move = byte >= 'A' && byte <= 'H';
-  if (stray_column == 0 && (follows_space || !is_move)) {
-    stray_column = length + 1;
-    stray = follows_space ? ' ' : byte;
-  }
-  if (is_move) moves.add(Move(byte - 'A'));
-  const char letter = lower_case(byte);
-  if (letter >= 'a' && letter <= 'h') has_letters_ = true;
-  if (letter > 'h' && letter <= 'z') has_other_letters_ = true;
-  length = bytes_;
-}
-
-// Takes what the input has for now, until so many bytes are there. Returns whether they are.
-bool AnswerReader::fill_buffer(std::size_t wanted, bool may_wait) {
-  if (std::size_t(end_ - next_) >= wanted) return true;
-  std::size_t size = std::size_t(end_ - next_);
-  std::memmove(buffer_, next_, size);
-  while (size < wanted && input_.good()) {
-    if (input_.rdbuf()->in_avail() <= 0) {
-      if (!may_wait) break;
-      output_.flush();
-      if (input_.get(buffer_[size])) ++size;
-    }
-    size += std::size_t(input_.readsome(buffer_ + size, std::streamsize(sizeof buffer_ - size)));
-  }
-  next_ = buffer_;
-  end_ = buffer_ + size;
-  return size >= wanted;
+// Returns whether there are bytes, and waits for some if there are none for now.
+bool AnswerReader::fill() {
+  if (has_ended_) return false;
+  has_ended_ = input_.bytes().empty();
+  if (has_ended_ && input_.has_failed()) throw AnswersUnreadable();
+  return !has_ended_;
 }
 
 bool AnswerReader::skip(std::string_view answer) {
-  if (next_line_) return false;
-  fill_buffer(enough_for_an_answer, false);
-  const char* next = next_;
+  if (!ahead_.empty() || may_wait() || !fill()) return false;
+  const std::string_view bytes = input_.bytes();
+  std::size_t next = 0;
   for (const char byte : answer) {
-    while (byte == '\n' && next != end_ && is_space(*next) && *next != '\n') ++next;
-    if (next == end_ || *next++ != byte) return false;
+    while (byte == '\n' && next < bytes.size() && is_space(bytes[next]) && bytes[next] != '\n') ++next;
+    if (next == bytes.size() || bytes[next++] != byte) return false;
   }
-  next_ = next;
+  input_.skip(next);
   line_count_ += 2;
+  byte_count_ += next;
   return true;
 }
 
-const std::optional<AnswerLine>& AnswerReader::peek() {
-  if (!next_line_ && fill_buffer(1)) {
-    if (line_count_ == 0 && fill_buffer(3) && std::string_view(next_, 3) == byte_order_mark) next_ += 3;
-    next_line_.emplace();
-    next_line_->number = ++line_count_;
-    while (fill_buffer(1) && *next_ != '\n') next_line_->add(*next_++);
-    if (next_ != end_) ++next_;
-  }
-  return next_line_;
+bool AnswerReader::look_ahead(std::size_t count) {
+  while (ahead_.size() < count && fill()) read_line();
+  return ahead_.size() >= count;
 }
 
-std::optional<AnswerLine> AnswerReader::take() {
-  peek();
-  return std::exchange(next_line_, std::nullopt);
+void AnswerReader::read_line() {
+  const bool is_first = line_count_ == 0;
+  AnswerLine line;
+  line.number = ++line_count_;
+  bool ends = false;
+  char last = 0;
+  while (!ends && fill()) {
+    const std::string_view bytes = input_.bytes();
+    std::size_t size = 0;
+    while (size < bytes.size() && !ends) {
+      const char byte = bytes[size++];
+      ends = byte == '\n';
+      if (ends) break;
+      if (last == '\r') has_carriage_returns_ = true;
+      last = byte;
+      line.add(byte);
+    }
+    input_.skip(size);
+    byte_count_ += size;
+    if (line.length > longest_line) has_ended_ = ends = true;
+  }
+  if (is_first) {
+    const std::string_view text = line.text;
+    is_wide_ = text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF" || text.find('\0') < 2;
+    if (text.substr(0, byte_order_mark.size()) == byte_order_mark && line.length <= text.size()) {
+      line = line_of(line.text.substr(byte_order_mark.size()), line.number);
+    }
+  }
+  ahead_.push_back(std::move(line));
+  split_last();
 }
 
-Answer AnswerReader::read(std::string_view right_moves) {
-  using Kind = AnswerLine::Kind;
-  Answer answer;
-  std::optional<AnswerLine> line = take();
-  if (!line) return answer;
-  const bool right_moves_follow = !line->is(right_moves) && peek() && peek()->is(right_moves);
-  if (right_moves_follow || (line->kind() == Kind::other && next_is(Kind::moves))) {
-    answer.misplaced = std::move(line);
-    line = take();
-  }
-  if (line->kind() == Kind::symbol) {
-    answer.symbol = std::move(line);
-    return answer;
-  }
-  answer.moves = std::move(line);
-  if (next_is(Kind::moves)) return answer;
-  line = take();
-  if (line && line->kind() == Kind::other && next_is(Kind::symbol)) {
-    answer.misplaced = std::move(line);
-    line = take();
-  }
-  answer.symbol = std::move(line);
-  return answer;
-}
-
-Word AnswerReader::count_rest(Word limit) {
-  const Word first = next_line_number();
-  Word end = first;
-  while (end - first <= limit) {
-    const std::optional<AnswerLine> line = take();
-    if (!line) break;
-    if (line->length > 0) end = line->number + 1;
-  }
-  return end - first;
+// Makes two lines of one in which a symbol and moves stand together: `2AC`, `1No moves needed`, `AC 2`, `AC2`.
+void AnswerReader::split_last() {
+  const AnswerLine line = ahead_.back();
+  const std::string_view text = line.text;
+  if (text.size() < 2 || line.length > text.size()) return;
+  const bool is_symbol_first = is_symbol(text.front()), is_symbol_last = is_symbol(text.back());
+  if (is_symbol_first == is_symbol_last) return;
+  const std::size_t size = is_symbol_first ? 1 : text.size() - 1;
+  AnswerLine first = line_of(text.substr(0, size), line.number);
+  AnswerLine second = line_of(text.substr(text.find_first_not_of(' ', size)), line.number);
+  if (!(is_symbol_first ? second : first).is_well_formed()) return;
+  first.ends_in_line = true;
+  ahead_.back() = std::move(first);
+  ahead_.push_back(std::move(second));
 }
 
 }  // namespace rotation_game

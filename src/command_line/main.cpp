@@ -92,7 +92,11 @@ int check(const Options& options) {
     if (!file) return cannot_read(*options.check);
   }
   const std::string name = from_standard_input ? "<stdin>" : *options.check;
-  AnswerChecker checker(from_standard_input ? std::cin : file, printable_name(name), std::cout);
+  AnswerChecker::Draw draw;
+  if (options.draw) {
+    draw = [](const Placements& placements, const std::string& letters) { draw_moves(std::cout, placements, letters); };
+  }
+  AnswerChecker checker(from_standard_input ? std::cin : file, printable_name(name), std::cout, draw);
   try {
     const int status = solve(options, checker);
     return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);

@@ -102,7 +102,6 @@ void require_sensible(const Options& options) {
   if (options.check == "-" && reads_standard_input) {
     throw UsageError("cases and answers cannot both be read from standard input");
   }
-  if (options.check && options.draw) throw UsageError("--check and --draw do not go together");
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -66,7 +67,12 @@ TEST(Check, JudgesRandomMovesAsTheReferenceDoes) {
                  (moves.size() == 1 ? " move" : " moves") + ", but the shortest has " +
                  std::to_string(right.moves.size());
     } else if (moves != right.moves) {
-      expected = "1: \"" + moves + "\" for symbol " + center[0] + " is as short, but not the first in dictionary order";
+      // For one symbol, the first is found by the reference, too.
+      const std::string first = reference::table().moves(reference::mask_of(cells, center[0] - '0'));
+      expected = "1: \"" + moves + "\" for symbol " + center[0] +
+                 " is as short, but not the first in dictionary order" +
+                 (moves == first ? ": the first for symbol " + std::to_string(right.symbol) + " comes before it"
+                                 : ", not even for this symbol");
     } else if (symbol != right.symbol) {
       expected = "2: \"" + std::to_string(symbol) + "\" is the wrong symbol, for " + center[0] + " is in the center";
     }
@@ -145,7 +151,7 @@ TEST(Check, StaysInStep) {
     EXPECT_EQ(wrong_count(position, true, ""), 1);
     EXPECT_EQ(wrong_count(position, false, "\n"), 1);
     EXPECT_EQ(wrong_count(position, false, "Case 1:\n"), 1);
-    // Where a line looks like what it is not, the next case may have to pay as well.
+    // Where a line looks like what it is not, another line may have to pay as well.
     EXPECT_LE(wrong_count(position, true, "no moves\n"), 2);
     if (position % 2 == 0) {
       EXPECT_EQ(wrong_count(position, false, "no moves\n"), 1);
@@ -162,13 +168,204 @@ TEST(Check, SaysNothingOfAnswersLeftOverAfterAFaultInTheCases) {
   EXPECT_EQ(after_fault.text, "1 case: 1 right\n");
   const Report after_all = check(boards, answers);
   EXPECT_FALSE(after_all.all_right);
-  EXPECT_EQ(after_all.text, "mine:3: 2 lines left over after the last answer\n1 case: 1 right\n");
+  EXPECT_EQ(after_all.text,
+            "mine:3: 2 lines left over after the last answer\n1 case: 1 right, and something left over\n");
 }
 
 TEST(Check, HasNothingToSayOfNoCases) {
   const Report report = check({}, "");
   EXPECT_TRUE(report.all_right);
   EXPECT_EQ(report.text, "0 cases: 0 right\n");
+}
+
+// Returns the counts in the last line but causes: how many are called this.
+int count_of(const std::string& report, const std::string& name) {
+  const std::string line = report.substr(report.rfind(" cases: "));
+  const std::size_t end = line.find(' ' + name);
+  if (end == std::string::npos) return 0;
+  return std::stoi(line.substr(line.find_last_of(" ", end - 1) + 1));
+}
+
+// The numbers of the cases that a report blames.
+std::set<std::size_t> blamed_cases(const std::string& report) {
+  std::set<std::size_t> cases;
+  std::istringstream lines(report);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.compare(0, 5, "case ") == 0) cases.insert(std::stoul(line.substr(5)));
+  }
+  return cases;
+}
+
+TEST(Check, TellsOneMissingAnswerAsMissing) {
+  const std::vector<reference::Cells> boards = reference::random_boards(20, 7);
+  for (std::size_t missing = 0; missing < boards.size(); ++missing) {
+    std::string answers;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      if (i != missing) answers += text_of(reference::table().solve(boards[i]));
+    }
+    const Report report = check(boards, answers);
+    EXPECT_EQ(count_of(report.text, "right"), 19);
+    EXPECT_EQ(count_of(report.text, "no answer"), 1);
+    EXPECT_EQ(blamed_cases(report.text), std::set<std::size_t>{missing + 1});
+  }
+}
+
+TEST(Check, FindsTheWayWhereTwoLineBreaksAreMissing) {
+  const std::vector<reference::Cells> boards = reference::random_boards(22, 8);
+  std::string answers;
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    answers += text_of(reference::table().solve(boards[i]));
+    if (i == 4 || i == 15) answers.pop_back();
+  }
+  const Report report = check(boards, answers);
+  EXPECT_EQ(count_of(report.text, "right"), 20);
+  EXPECT_EQ(blamed_cases(report.text), (std::set<std::size_t>{5, 16}));
+}
+
+// However many lines are between answers.
+TEST(Check, PassesOverRunsOfLines) {
+  const std::vector<reference::Cells> boards = reference::random_boards(60, 9);
+  for (const std::size_t size : {1u, 2u, 5u, 30u, 200u}) {
+    std::string answers;
+    for (const reference::Cells& cells : boards) {
+      for (std::size_t i = 0; i < size; ++i) answers += "visited " + std::to_string(i) + "\n";
+      answers += text_of(reference::table().solve(cells));
+    }
+    EXPECT_EQ(count_of(check(boards, answers).text, "right"), 60) << size;
+  }
+}
+
+// Lines removed, repeated, inserted or joined at random: an answer at least two answers away from a change is right.
+TEST(Check, BlamesNoAnswerFarFromAChange) {
+  std::mt19937 generator(10);
+  const auto random = [&](std::size_t bound) { return std::size_t(generator() % bound); };
+  for (int round = 0; round < 400; ++round) {
+    const std::vector<reference::Cells> boards = reference::random_boards(60, 1000 + unsigned(round));
+    std::vector<std::string> lines;
+    for (const reference::Cells& cells : boards) {
+      const reference::Answer answer = reference::table().solve(cells);
+      lines.push_back(answer.moves.empty() ? "No moves needed\n" : answer.moves + '\n');
+      lines.push_back(std::to_string(answer.symbol) + '\n');
+    }
+    std::set<std::size_t> changed;
+    for (std::size_t changes = 1 + random(4); changes > 0; --changes) {
+      const std::size_t line = random(lines.size());
+      changed.insert(line / 2);
+      std::string& text = lines[line];
+      switch (random(6)) {
+        case 0:
+          text = "";
+          break;
+        case 1:
+          text += text;
+          break;
+        case 2:
+          text += lines[random(lines.size())];
+          break;
+        case 3:
+          text = "depth 3\n" + text;
+          break;
+        case 4:
+          text = lines[random(lines.size())] + text;
+          break;
+        default:
+          if (!text.empty()) text.pop_back();
+      }
+    }
+    std::string answers;
+    for (const std::string& line : lines) answers += line;
+    const Report report = check(boards, answers);
+    for (const std::size_t blamed : blamed_cases(report.text)) {
+      std::size_t nearest = boards.size();
+      for (const std::size_t change : changed) {
+        nearest = std::min(nearest, change > blamed - 1 ? change - (blamed - 1) : blamed - 1 - change);
+      }
+      ASSERT_LE(nearest, 1u) << "round " << round << ", case " << blamed << '\n' << report.text;
+    }
+  }
+}
+
+TEST(Check, NamesNoCauseForRightAnswers) {
+  const std::vector<reference::Cells> boards = reference::random_boards(100000, 11);
+  std::string answers;
+  for (const reference::Cells& cells : boards) answers += text_of(reference::table().solve(cells));
+  EXPECT_EQ(check(boards, answers).text, "100000 cases: 100000 right\n");
+}
+
+TEST(Check, NamesNoCauseForTwoWrongAnswersOrForOnesWithNothingInCommon) {
+  const std::vector<reference::Cells> boards = reference::random_boards(40, 12);
+  for (const int wrong_count : {2, 6}) {
+    std::string answers;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      reference::Answer answer = reference::table().solve(boards[i]);
+      if (i % 6 == 3 && i / 6 < std::size_t(wrong_count))
+        answer.moves = std::string("BDFHAC").substr(i / 6) + answer.moves;
+      answers += text_of(answer);
+    }
+    const std::string text = check(boards, answers).text;
+    EXPECT_EQ(text.substr(text.rfind("40 cases: ")).find('\n') + 1, text.size() - text.rfind("40 cases: ")) << text;
+  }
+}
+
+// What several faults have in common that no program in tests/broken has.
+TEST(Check, NamesTheCauseOfWrongSymbols) {
+  const std::vector<reference::Cells> boards = reference::random_boards(200, 13);
+  const auto causes = [&](const auto& symbol_of) {
+    std::string answers;
+    for (const reference::Cells& cells : boards) {
+      reference::Answer answer = reference::table().solve(cells);
+      answer.symbol = symbol_of(cells, answer.symbol);
+      answers += text_of(answer);
+    }
+    const std::string text = check(boards, answers).text;
+    return text.substr(text.find('\n', text.rfind(" cases: ")) + 1);
+  };
+  EXPECT_NE(causes([](const reference::Cells&, int) { return 1; }).find("are 1, as in all right answers"),
+            std::string::npos);
+  EXPECT_NE(causes([](const reference::Cells& cells, int) { return cells[11]; }).find("that of cell 11"),
+            std::string::npos);
+  EXPECT_NE(causes([](const reference::Cells&, int symbol) { return std::max(1, symbol - 1); }).find("one too small"),
+            std::string::npos);
+}
+
+TEST(Check, NamesTheCauseOfOtherMisreadings) {
+  const std::vector<reference::Cells> boards = reference::random_boards(50, 14);
+  const auto causes = [&](const auto& answer_to) {
+    std::string answers;
+    reference::Answer last = {"", 1};
+    for (const reference::Cells& cells : boards) {
+      const reference::Answer right = reference::table().solve(cells);
+      answers += text_of(answer_to(cells, right, last));
+      last = right;
+    }
+    const std::string text = check(boards, answers).text;
+    return text.substr(text.find('\n', text.rfind(" cases: ")) + 1);
+  };
+  const auto backwards = [](const reference::Cells&, reference::Answer right, const reference::Answer&) {
+    std::reverse(right.moves.begin(), right.moves.end());
+    return right;
+  };
+  EXPECT_NE(causes(backwards).find("from the last to the first"), std::string::npos);
+  int stale_number = 0;
+  const auto the_last = [&](const reference::Cells&, const reference::Answer& right, const reference::Answer& last) {
+    return ++stale_number % 5 == 0 ? last : right;
+  };
+  EXPECT_NE(causes(the_last).find("of the case before"), std::string::npos);
+  // The numbers of a '#', column by column.
+  const auto by_columns = [](const reference::Cells& cells, const reference::Answer&, const reference::Answer&) {
+    const std::vector<std::size_t> columns = {4,  13, 5, 14, 0,  2,  6,  11, 15, 20, 22, 7,
+                                              16, 1,  3, 8,  12, 17, 21, 23, 9,  18, 10, 19};
+    reference::Cells read = {};
+    for (std::size_t i = 0; i < read.size(); ++i) read[columns[i]] = cells[i];
+    return reference::table().solve(read);
+  };
+  EXPECT_NE(causes(by_columns).find("column by column"), std::string::npos);
+  int number = 0;
+  const auto stops = [&](const reference::Cells&, reference::Answer right, const reference::Answer&) {
+    if (++number > 20) right.moves = "ABCABC";
+    return right;
+  };
+  EXPECT_NE(causes(stops).find("All answers up to case 20 are right, and none after it"), std::string::npos);
 }
 
 }  // namespace

@@ -291,8 +291,10 @@ TEST_F(CommandLine, WrongOptionsAreToldWithAPointerToHelp) {
   }
   expect(run_program({"--moves=3"}), "", "rotation-game: --moves and --seed go with --random\n" + pointer, 2);
   expect(run_program({"--random=3", "one"}), "", "rotation-game: --random reads no FILE\n" + pointer, 2);
-  expect(run_program({"--check=one", "--draw", "one"}), "",
-         "rotation-game: --check and --draw do not go together\n" + pointer, 2);
+  expect(run_program({"--random=3", "--draw"}), "",
+         "rotation-game: --random solves nothing, so --check, --draw, --stats and --progress do not go with it\n" +
+             pointer,
+         2);
   expect(run_program({"--check=-"}), "",
          "rotation-game: cases and answers cannot both be read from standard input\n" + pointer, 2);
 }
@@ -333,7 +335,51 @@ TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
 TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
   write("answers", repeated(answer, 3) + repeated("AC\n", 100000));
   expect(run_program({"--check=answers", "two"}),
-         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right\n", "", 1);
+         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right, and something left over\n",
+         "", 1);
+  write("answers", repeated(answer, 2) + repeated("\n", 3000000));
+  expect(run_program({"--check=answers", "two"}),
+         "answers:5: more than 1048576 bytes left over after the last answer\n"
+         "2 cases: 2 right, and something left over\n",
+         "", 1);
+  if (!std::filesystem::exists("/dev/zero")) GTEST_SKIP() << "no /dev/zero";
+  EXPECT_EQ(run_program({"--check=/dev/zero", "two"}).status, 1);
+}
+
+// Wherever it fails: there is no half an answer, and no end.
+TEST_F(CommandLine, AnswersThatCannotBeReadAreTold) {
+  std::filesystem::create_directory("folder");
+  write("none", "0\n");
+  expect(run_program({"--check=folder", "none"}), "", "rotation-game: cannot read 'folder': Is a directory\n", 2);
+  for (const std::string& before : {std::string(), answer + answer, answer + "AC", answer + "AC\n", answer}) {
+    const auto from_pipe_that_fails = [&] {
+      int ends[2];
+      if (pipe(ends) != 0) _exit(127);
+      if (::write(ends[1], before.data(), before.size()) < 0) _exit(127);
+      fcntl(ends[0], F_SETFL, O_NONBLOCK);
+      dup2(ends[0], STDIN_FILENO);
+    };
+    const Outcome outcome = run_program({"--check=-", "two"}, "", from_pipe_that_fails);
+    EXPECT_EQ(outcome.error, "rotation-game: cannot read '<stdin>': Resource temporarily unavailable\n");
+    EXPECT_EQ(outcome.output.find("right"), std::string::npos) << outcome.output;
+    EXPECT_EQ(outcome.status, 2);
+  }
+}
+
+TEST_F(CommandLine, ACheckDrawsWhatTheMovesOfWrongAnswersDo) {
+  write("answers", "DA\n2\n" + answer);
+  const std::string drawn = run_program({"--draw", "one"}).output;
+  const Outcome outcome = run_program({"--check=answers", "--draw", "two"});
+  const std::string message = "case 1, answers:1: \"DA\" leaves the center 223/12/222; right: AC, 2\n";
+  EXPECT_EQ(outcome.output.substr(0, message.size()), message);
+  // The board first, as it is drawn without answers, and then once after each move.
+  const std::string board_drawn = drawn.substr(0, drawn.find("\n\n") + 2);
+  EXPECT_EQ(outcome.output.substr(message.size(), board_drawn.size()), board_drawn);
+  EXPECT_NE(outcome.output.find("\n   >1>3 |>1>2>2 |>2>3 D\n"), std::string::npos) << outcome.output;
+  std::size_t frames = 0;
+  for (std::size_t i = 0; (i = outcome.output.find("+-------+", i)) != std::string::npos; ++i) ++frames;
+  EXPECT_EQ(frames, 2u * 3);
+  EXPECT_EQ(outcome.output.substr(outcome.output.rfind("2 cases")), "2 cases: 1 right, 1 not a solution\n");
 }
 
 // Eleven boards that IDA* can solve within its budget, and then some for which the table is wanted: the search goes on.
