@@ -62,7 +62,7 @@ BoardsOfLength::BoardsOfLength(int length) : length_(length) {
 }
 
 Board BoardsOfLength::draw(RandomNumbers& numbers) const {
-  if (!taken_.empty()) return board_of(candidate(taken_[numbers.below(taken_.size())]));
+  if (!taken_.empty()) return board_of(candidate(taken_[std::size_t(numbers.below(taken_.size()))]));
   std::uint64_t number = numbers.below(candidate_count_);
   while (!is_taken(number)) number = numbers.below(candidate_count_);
   return board_of(candidate(number));
@@ -71,8 +71,8 @@ Board BoardsOfLength::draw(RandomNumbers& numbers) const {
 Placements BoardsOfLength::candidate(std::uint64_t number) const {
   const Placement all_cells = (1u << cell_count) - 1;
   const std::uint64_t symbol = number % symbol_count;
-  const Placement key = keys_[number / symbol_count / filling_count];
-  const unsigned filling = fillings_[number / symbol_count % filling_count];
+  const Placement key = keys_[std::size_t(number / symbol_count / filling_count)];
+  const unsigned filling = fillings_[std::size_t(number / symbol_count % filling_count)];
   const Placement second = selected(all_cells & ~key, filling);
   Placements placements;
   placements.of[symbol] = key;

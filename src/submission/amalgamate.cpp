@@ -1,6 +1,6 @@
-// amalgamate SPINE INCLUDE_DIR
+// amalgamate SPINE INCLUDE_DIR OUTPUT
 //
-// Writes one source file to standard output: the spine, with each quoted include where it is first asked for, looked
+// Writes one source file: the spine, with each quoted include where it is first asked for, looked
 // up beside the including file and then in INCLUDE_DIR. System includes are gathered at the top; comments and the blank
 // lines around them are left out, and so is the seam where one file closes a namespace and the next opens it again.
 // Names and lines stay as they are. To save bytes, a tab stands for each two spaces of indentation, and "inline", which
@@ -172,9 +172,11 @@ class Amalgamation {
 }  // namespace
 
 int main(int argc, char** argv) try {
-  if (argc != 3) throw std::runtime_error("usage: amalgamate SPINE INCLUDE_DIR");
-  Amalgamation(argv[1], argv[2]).write(std::cout);
-  if (!std::cout.flush()) throw std::runtime_error("cannot write to standard output");
+  if (argc != 4) throw std::runtime_error("usage: amalgamate SPINE INCLUDE_DIR OUTPUT");
+  const Amalgamation amalgamation(argv[1], argv[2]);
+  std::ofstream output(argv[3], std::ios::binary);
+  amalgamation.write(output);
+  if (!output.flush()) throw std::runtime_error(std::string("cannot write ") + argv[3]);
   return 0;
 } catch (const std::exception& error) {
   std::cerr << error.what() << '\n';

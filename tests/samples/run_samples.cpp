@@ -7,7 +7,8 @@
 //   stdin          SAMPLE.in is its standard input; SAMPLE.out, SAMPLE.err if there is one, and the status are expected
 //   file           the same, as a FILE
 //   search, table  the same, by this engine
-//   submission     standard input, as a judge runs it: only SAMPLE.out is expected, and status 0
+//   submission     standard input, as a judge runs it: only SAMPLE.out is expected, in the system's own line ends, and
+//                  status 0
 //   check          SAMPLE.answers are checked, for the cases in SAMPLE.in, or in cases.in where there is none;
 //                  SAMPLE.report and the status that goes with it are expected
 
@@ -125,7 +126,11 @@ std::string run_sample(const std::string& program, const std::string& way, const
   const std::string arguments = by_engine       ? " --engine=" + way + ' ' + input
                                 : way == "file" ? ' ' + input
                                                 : " < " + input;
-  return differences(run(program + arguments, sample.parent_path()), expected);
+  Outcome found = run(program + arguments, sample.parent_path());
+#ifdef _WIN32
+  if (way == "submission") found.output = std::regex_replace(found.output, std::regex("\r\n"), "\n");
+#endif
+  return differences(found, expected);
 }
 
 }  // namespace

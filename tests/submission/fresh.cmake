@@ -1,6 +1,5 @@
 # Fails unless SUBMISSION is, byte for byte, what GENERATOR makes of SPINE and INCLUDE. FRESH is a file to work with.
-execute_process(COMMAND ${GENERATOR} ${SPINE} ${INCLUDE}
-  OUTPUT_FILE ${FRESH} RESULT_VARIABLE status TIMEOUT 10)
+execute_process(COMMAND ${GENERATOR} ${SPINE} ${INCLUDE} ${FRESH} RESULT_VARIABLE status TIMEOUT 10)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "the generator ended with ${status}")
 endif()
