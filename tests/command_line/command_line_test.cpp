@@ -423,8 +423,7 @@ TEST_F(CommandLine, ThePicturesOfManyBoardsCanBeReadAgain) {
   const std::vector<reference::Cells> boards = reference::random_boards(1000, 1);
   std::string lines, expected;
   for (const reference::Cells& cells : boards) {
-    for (const int symbol : cells) lines += std::to_string(symbol) + ' ';
-    lines += '\n';
+    lines += reference::line_of(cells);
     const reference::Answer solution = reference::table().solve(cells);
     reference::Cells position = cells;
     expected += text_of(solution);

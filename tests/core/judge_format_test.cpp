@@ -8,28 +8,12 @@
 
 namespace rotation_game {
 
-static bool operator==(const Stop& left, const Stop& right) {
-  return left.case_number == right.case_number && left.line == right.line && left.column == right.column &&
-         left.cell == right.cell && left.found == right.found;
-}
-
-static std::ostream& operator<<(std::ostream& output, const Stop& stop) {
-  return output << "case " << stop.case_number << ", line " << stop.line << ", column " << stop.column << ", cell "
-                << stop.cell << ", found '" << stop.found << "'";
-}
-
 namespace {
 
 struct Reading {
   std::vector<std::string> cases;  // each as its 24 digits
   Stop stop;
 };
-
-std::string digits_of(const Board& board) {
-  std::string digits;
-  for (Symbol symbol : board.symbols) digits += static_cast<char>('0' + symbol);
-  return digits;
-}
 
 // Gives the text to a reader byte by byte, and its end if the reader has not stopped before.
 Reading read_all(const std::string& text) {

@@ -3,6 +3,7 @@
 // From the reference's types to the program's and back.
 
 #include "reference/reference.h"
+#include "rotation_game/judge_format.h"
 #include "rotation_game/placement.h"
 #include "rotation_game/solution.h"
 
@@ -39,5 +40,21 @@ inline Solution solution_of(const reference::Answer& answer) {
 }
 
 inline reference::Answer answer_of(Solution solution) { return {moves_of(solution), symbol(solution)}; }
+
+inline std::string digits_of(const Board& board) {
+  std::string digits;
+  for (const Symbol symbol : board.symbols) digits += static_cast<char>('0' + symbol);
+  return digits;
+}
+
+inline bool operator==(const Stop& left, const Stop& right) {
+  return left.case_number == right.case_number && left.line == right.line && left.column == right.column &&
+         left.cell == right.cell && left.found == right.found;
+}
+
+inline std::ostream& operator<<(std::ostream& output, const Stop& stop) {
+  return output << "case " << stop.case_number << ", line " << stop.line << ", column " << stop.column << ", cell "
+                << stop.cell << ", found '" << stop.found << "'";
+}
 
 }  // namespace rotation_game

@@ -117,6 +117,13 @@ std::string text_of(const Answer& answer) {
   return (answer.moves.empty() ? "No moves needed" : answer.moves) + '\n' + std::to_string(answer.symbol) + '\n';
 }
 
+std::string line_of(const Cells& cells) {
+  std::string line;
+  for (const int symbol : cells) line += std::to_string(symbol) + ' ';
+  line.back() = '\n';
+  return line;
+}
+
 Cells rotate(Cells cells, char letter) {
   rotate_in_place(cells, letters.find(letter));
   return cells;

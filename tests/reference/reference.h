@@ -25,6 +25,9 @@ std::ostream& operator<<(std::ostream& output, const Answer& answer);
 // Returns the two lines of an answer, with their ends.
 std::string text_of(const Answer& answer);
 
+// Returns a case as it stands in one line, with its end.
+std::string line_of(const Cells& cells);
+
 // Returns what the move 'A'..'H' makes of the cells.
 Cells rotate(Cells cells, char letter);
 

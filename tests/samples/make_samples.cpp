@@ -22,17 +22,13 @@ std::string text_of(const reference::Cells& cells, const std::function<std::stri
   return text;
 }
 
-std::string line_of(const reference::Cells& cells) {
-  return text_of(cells, [](std::size_t) { return " "; });
-}
-
 std::string word_of(const reference::Cells& cells) {
   return text_of(cells, [](std::size_t) { return ""; });
 }
 
 std::string lines_of(const Boards& boards, const std::string& line_end = "\n") {
   std::string text;
-  for (const reference::Cells& cells : boards) text += line_of(cells) + line_end;
+  for (const reference::Cells& cells : boards) text += text_of(cells, [](std::size_t) { return " "; }) + line_end;
   return text;
 }
 
@@ -140,8 +136,8 @@ void write_forms(const SampleWriter& samples) {
   std::string words, forms;
   for (const reference::Cells& cells : boards) words += word_of(cells) + "\n";
   samples.write("words", boards, "\xEF\xBB\xBF" + words + "0\n");
-  forms = line_of(boards[0]) + "\n" + word_of(boards[1]) + " " + word_of(boards[2]) + "\t" + line_of(boards[3]) + "\n" +
-          word_of(boards[4]);
+  forms = reference::line_of(boards[0]) + word_of(boards[1]) + " " + word_of(boards[2]) + "\t" +
+          reference::line_of(boards[3]) + word_of(boards[4]);
   samples.write("words_among_lines", boards, forms);
 
   std::string shapes, spaced = "\n\t\n";

@@ -18,16 +18,6 @@
 
 namespace rotation_game {
 
-static bool operator==(const Stop& left, const Stop& right) {
-  return left.case_number == right.case_number && left.line == right.line && left.column == right.column &&
-         left.cell == right.cell && left.found == right.found;
-}
-
-static std::ostream& operator<<(std::ostream& output, const Stop& stop) {
-  return output << "case " << stop.case_number << ", line " << stop.line << ", column " << stop.column << ", cell "
-                << stop.cell << ", found '" << stop.found << "'";
-}
-
 namespace {
 
 // What happens between the solver and the world, in order: "wait" for input, and "flush N" after N cases.
@@ -87,12 +77,6 @@ class RecordingSink : public Sink {
   std::size_t failing_case = 0, failing_flush = 0, flushes = 0;
 };
 
-std::string digits_of(const Board& board) {
-  std::string digits;
-  for (const Symbol symbol : board.symbols) digits += static_cast<char>('0' + symbol);
-  return digits;
-}
-
 struct Reading {
   std::vector<std::string> cases;  // each as its 24 digits
   Stop stop;
@@ -138,17 +122,9 @@ std::string contents(const std::filesystem::path& path) {
   return text.str();
 }
 
-// A case as it stands in one line.
-std::string line_of(const reference::Cells& cells) {
-  std::string line;
-  for (const int symbol : cells) line += std::to_string(symbol) + ' ';
-  line.back() = '\n';
-  return line;
-}
-
 std::string random_lines(std::size_t count, unsigned seed) {
   std::string lines;
-  for (const reference::Cells& cells : reference::random_boards(count, seed)) lines += line_of(cells);
+  for (const reference::Cells& cells : reference::random_boards(count, seed)) lines += reference::line_of(cells);
   return lines;
 }
 
@@ -188,7 +164,7 @@ TEST(BatchSolver, ReadsUsualCasesAmongOthers) {
   for (int i = 0; i < 200; ++i) {
     std::string text = i % 3 == 0 ? "\xEF\xBB\xBF" : "";
     for (std::size_t j = generator() % 12; j > 0; --j) {
-      std::string line = line_of(boards[generator() % boards.size()]);
+      std::string line = reference::line_of(boards[generator() % boards.size()]);
       line.pop_back();
       if (generator() % 3 == 0) line[2 * (generator() % 23) + 1] = '\n';
       text += line + spaces[generator() % spaces.size()];
@@ -209,7 +185,7 @@ TEST(BatchSolver, ReadsAcrossTheEdgesOfBlocks) {
   std::vector<std::string> expected;
   std::string lines;
   for (const reference::Cells& cells : boards) {
-    lines += line_of(cells);
+    lines += reference::line_of(cells);
     expected.push_back(digits_of(board_of(cells)));
   }
   for (std::size_t shift = 0; shift < 48; ++shift) {
@@ -353,7 +329,7 @@ TEST(BatchSolver, GivesEveryCaseItsSolutionInOrder) {
   for (const std::size_t count : {0u, 1u, 2u, 100u, 255u, 256u, 257u, 512u, 1000u}) {
     const std::vector<reference::Cells> boards = reference::random_boards(count, 6);
     std::string lines;
-    for (const reference::Cells& cells : boards) lines += line_of(cells);
+    for (const reference::Cells& cells : boards) lines += reference::line_of(cells);
     for (const Word budget : {Word(0), Word(100000)}) {
       std::istringstream stream(lines);
       Input input(stream);

@@ -13,14 +13,6 @@ using namespace rotation_game;
 
 namespace {
 
-// A case as it stands in one line.
-std::string line_of(const reference::Cells& cells) {
-  std::string line;
-  for (const int symbol : cells) line += std::to_string(symbol) + ' ';
-  line.back() = '\n';
-  return line;
-}
-
 // As the C locale has it.
 bool is_white(int byte) { return byte == ' ' || (byte >= 9 && byte <= 13); }
 
@@ -48,7 +40,8 @@ void expect_not_read(const std::string& text) {
 }
 
 TEST(UsualLine, ReadsEveryCellOfRandomBoards) {
-  for (const reference::Cells& cells : reference::random_boards(10000, 1)) expect_read(line_of(cells) + "x", 48, cells);
+  for (const reference::Cells& cells : reference::random_boards(10000, 1))
+    expect_read(reference::line_of(cells) + "x", 48, cells);
 }
 
 // However the symbols lie.
@@ -62,9 +55,9 @@ TEST(UsualLine, CountsTheSymbols) {
       }
       for (int i = 0; i < 20; ++i, std::shuffle(cells.begin(), cells.end(), random)) {
         if (ones == 8 && twos == 8) {
-          expect_read(line_of(cells) + "x", 48, cells);
+          expect_read(reference::line_of(cells) + "x", 48, cells);
         } else {
-          expect_not_read(line_of(cells) + "\n");
+          expect_not_read(reference::line_of(cells) + "\n");
         }
       }
     }
@@ -75,7 +68,7 @@ TEST(UsualLine, CountsTheSymbols) {
 // the line end behind it belongs to it.
 TEST(UsualLine, LooksAtEveryBit) {
   const reference::Cells cells = reference::random_boards(1, 3)[0];
-  const std::string line = line_of(cells);
+  const std::string line = reference::line_of(cells);
   for (std::size_t i = 0; i < line.size(); ++i) {
     for (int byte = 0; byte < 256; ++byte) {
       std::string changed = line + "\n";
@@ -93,7 +86,7 @@ TEST(UsualLine, LooksAtEveryBit) {
 
 TEST(UsualLine, EndsWithItsLine) {
   const reference::Cells cells = reference::random_boards(1, 4)[0];
-  std::string line = line_of(cells);
+  std::string line = reference::line_of(cells);
   line.pop_back();
   for (int byte = 0; byte < 256; ++byte) {
     const char character = static_cast<char>(byte);
