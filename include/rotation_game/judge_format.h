@@ -22,7 +22,8 @@ struct Stop {
 inline bool is_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
 
 // Takes the bytes of an input one by one, and makes cases of them, in constant memory. It neither asks for bytes nor
-// writes any: whoever has some gives them, in pieces of any size.
+// writes any: whoever has some gives them, in pieces of any size. Each input needs a reader of its own, and so does
+// each thread.
 //
 //   while (!reader.has_stopped()) {
 //     const Board* board = there_is_a_byte ? reader.take(byte) : reader.end();
@@ -51,7 +52,7 @@ class CaseReader {
   Board board_;
 };
 
-// Returns the two lines of an answer, with their ends.
+// Returns the two lines of an answer, with their ends. Of 0, which is no solution, they are "No moves needed" and 0.
 inline std::string answer_text(Solution solution) {
   std::string text;
   for (int i = 0; i < length(solution); ++i) text += char('A' + move_at(solution, i));
