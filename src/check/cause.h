@@ -50,7 +50,7 @@ class Cause {
   std::vector<Misreading> misreadings_;
   MoveSet right_single_moves_ = 0, wrong_single_moves_ = 0;  // on boards of one move
 
-  Word first_of_own_symbol_ = 0, last_of_own_symbol_ = 0, last_of_all_ = 0;
+  Word first_of_own_symbol_ = 0, last_of_own_symbol_ = 0;
   Word smaller_symbol_ = 0, larger_symbol_ = 0;  // than that of the right answer
 
   int shortest_right_ = 99, longest_right_ = -1, shortest_wrong_ = 99, longest_wrong_ = -1;

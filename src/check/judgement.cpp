@@ -89,7 +89,7 @@ Judgement judged(const SolvedCase& solved, const AnsweringLines& answer) {
   }
   if (moves->ends_in_line)
     return {Verdict::malformed, moves->number, quoted(*moves) + " and the symbol are in one line"};
-  const Judgement judgement = judged_moves(solved, *moves, *symbol_line);
+  Judgement judgement = judged_moves(solved, *moves, *symbol_line);
   if (judgement.verdict == Verdict::right && symbol_line->ends_in_line) {
     return {Verdict::malformed, symbol_line->number, "no line break after the symbol " + quoted(*symbol_line)};
   }

@@ -3,6 +3,7 @@
 #
 #   tests/windows/check.sh BUILD NATIVE_BUILD
 set -euo pipefail
+export LC_ALL=C.UTF-8  # in which wine takes names from here
 build=$(realpath "$1")
 native=$(realpath "$2")
 root=$(realpath "$(dirname "$0")/../..")
@@ -62,7 +63,7 @@ done
 exec {COPROC[1]}>&-
 wait "$COPROC_PID"
 
-echo "a reader that goes away, and closed streams"
+echo "a reader that goes away, a full disk, and closed streams"
 "$native/rotation-game" --random=200000 --seed=3 >many
 set +e
 "${program[@]}" many 2>error | head -1 >/dev/null
@@ -71,8 +72,16 @@ set -e
 [ "${status[0]}" -eq 2 ]
 grep -q '^rotation-game: cannot write to standard output' error
 status=0
+"${program[@]}" boards >/dev/full 2>error || status=$?
+[ "$status" -eq 2 ]
+grep -q '^rotation-game: cannot write to standard output: No space left on device' error
+status=0
 "${program[@]}" boards >&- 2>/dev/null || status=$?
 [ "$status" -eq 2 ]
+status=0
+"${program[@]}" <&- >output 2>error || status=$?
+[ "$status" -eq 2 ]
+grep -q "^rotation-game: cannot read '<stdin>'" error
 
 echo "the submission: the same bytes, and built for 64 and 32 bits"
 /usr/lib/wine/wine64 "$build/src/submission/amalgamate.exe" "$root/src/submission/submission.cpp" "$root/include" fresh.cpp
