@@ -17,12 +17,21 @@ char lower_case(char byte) { return byte >= 'A' && byte <= 'Z' ? char(byte - 'A'
 
 AnswerLine::Kind AnswerLine::kind() const {
   if (length == 1 && text[0] >= '1' && text[0] <= '3') return Kind::symbol;
-  if (has_letters_ && !has_other_letters_) return Kind::moves;
+  if (has_letters_ && !is_other_) return Kind::moves;
   return begins_with_no() ? Kind::moves : Kind::other;
 }
 
+bool AnswerLine::ends_with_moves(std::size_t count) const {
+  const std::string_view whole = text, no_moves = " No moves needed";
+  if (length > whole.size() || kind() == Kind::moves) return false;
+  if (whole.size() > no_moves.size() && whole.substr(whole.size() - no_moves.size()) == no_moves) return true;
+  const std::size_t blank = whole.rfind(' ');
+  return blank != whole.npos && whole.size() - blank > count &&
+         whole.find_first_not_of("ABCDEFGH", blank + 1) == whole.npos;
+}
+
 bool AnswerLine::begins_with_no() const {
-  return text.size() > 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
+  return text.size() >= 2 && lower_case(text[0]) == 'n' && lower_case(text[1]) == 'o';
 }
 
 void AnswerLine::add(char byte) {
@@ -42,7 +51,8 @@ void AnswerLine::add(char byte) {
   if (is_move) moves.add(Move(byte - 'A'));
   const char letter = lower_case(byte);
   if (letter >= 'a' && letter <= 'h') has_letters_ = true;
-  if (letter > 'h' && letter <= 'z') has_other_letters_ = true;
+  const bool is_other = (letter > 'h' && letter <= 'z') || (byte >= '0' && byte <= '9') || byte == '|';
+  if (is_other || bytes_ > length + 2) is_other_ = true;
   length = bytes_;
 }
 

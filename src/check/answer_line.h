@@ -12,11 +12,17 @@ namespace rotation_game {
 struct AnswerLine {
   enum class Kind { moves, symbol, other };
   // Returns what the line seems to be meant for. Moves are also those that are badly written: in lower case, with
-  // blanks or commas between, or a "No moves needed" misspelt; but not a line with other letters than A to H.
+  // blanks or commas between, or a "No moves needed" misspelt; but not a line with other letters than A to H, with
+  // digits, or with columns, as a picture has.
   Kind kind() const;
   // Returns whether the line is moves and nothing else, or "No moves needed", which is none.
   bool is_well_formed() const { return (length > 0 && stray_column == 0) || is_no_moves(); }
   bool is_no_moves() const { return is("No moves needed"); }
+  // Returns whether moves stand at the end of a line of words, such as `Case #1: ABC`, so many of them at least.
+  bool ends_with_moves(std::size_t count) const;
+  // Returns whether the line is no answer nor half of one, in whatever form. Words with a single move behind them are
+  // rather for debugging.
+  bool is_noise() const { return kind() == Kind::other && !ends_with_moves(2); }
   // Returns whether the line, in whatever spelling, seems to mean "No moves needed".
   bool begins_with_no() const;
   // Returns whether the line is this text, which is short.
@@ -37,8 +43,9 @@ struct AnswerLine {
   bool ends_in_line = false;  // whether the next line stands in the same one, behind it
 
  private:
-  Word bytes_ = 0;  // with the white space that may turn out to be trailing
-  bool has_letters_ = false, has_other_letters_ = false;
+  Word bytes_ = 0;            // with the white space that may turn out to be trailing
+  bool has_letters_ = false;  // of moves, capital or small
+  bool is_other_ = false;     // as it has what no moves have
 };
 
 // Returns the line in quotes, with what is not printable spelt out and its end left out if it is long.

@@ -13,7 +13,7 @@ const Word longest_line = 1 << 24;
 
 const std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-AnswerLine line_of(std::string_view text, Word number) {
+AnswerLine line_of(std::string_view text, Word number = 0) {
   AnswerLine line;
   line.number = number;
   for (const char byte : text) line.add(byte);
@@ -33,7 +33,7 @@ bool AnswerReader::fill() {
 }
 
 bool AnswerReader::skip(std::string_view answer) {
-  if (!ahead_.empty() || may_wait() || !fill()) return false;
+  if (!ahead_.empty() || has_begun_line() || must_wait() || !fill()) return false;
   const std::string_view bytes = input_.bytes();
   std::size_t next = 0;
   for (const char byte : answer) {
@@ -42,44 +42,48 @@ bool AnswerReader::skip(std::string_view answer) {
   }
   input_.skip(next);
   line_count_ += 2;
-  byte_count_ += next;
+  line_begin_ = byte_count_ += next;
   return true;
 }
 
-bool AnswerReader::look_ahead(std::size_t count) {
-  while (ahead_.size() < count && fill()) read_line();
+bool AnswerReader::look_ahead(std::size_t count, bool may_wait) {
+  while (ahead_.size() < count && !has_ended_ && (may_wait || !must_wait())) read();
   return ahead_.size() >= count;
 }
 
-void AnswerReader::read_line() {
-  const bool is_first = line_count_ == 0;
-  AnswerLine line;
-  line.number = ++line_count_;
-  bool ends = false;
-  char last = 0;
-  while (!ends && fill()) {
-    const std::string_view bytes = input_.bytes();
-    std::size_t size = 0;
-    while (size < bytes.size() && !ends) {
-      const char byte = bytes[size++];
-      ends = byte == '\n';
-      if (ends) break;
-      if (last == '\r') has_carriage_returns_ = true;
-      last = byte;
-      line.add(byte);
-    }
-    input_.skip(size);
-    byte_count_ += size;
-    if (line.length > longest_line) has_ended_ = ends = true;
+// Reads on to the end of the line, or of what is there for now.
+void AnswerReader::read() {
+  if (!fill()) {
+    if (has_begun_line()) end_line();
+    return;
   }
-  if (is_first) {
-    const std::string_view text = line.text;
+  const std::string_view bytes = input_.bytes();
+  const std::size_t end = bytes.find('\n');
+  const bool has_end = end != bytes.npos;
+  for (const char byte : bytes.substr(0, end)) {
+    if (last_byte_ == '\r') has_carriage_returns_ = true;
+    last_byte_ = byte;
+    line_.add(byte);
+  }
+  const std::size_t size = has_end ? end + 1 : bytes.size();
+  input_.skip(size);
+  byte_count_ += size;
+  if (byte_count_ - line_begin_ > longest_line) has_ended_ = true;
+  if (has_end || has_ended_) end_line();
+}
+
+void AnswerReader::end_line() {
+  const std::string_view text = line_.text;
+  if (line_count_ == 0) {
     is_wide_ = text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF" || text.find('\0') < 2;
-    if (text.substr(0, byte_order_mark.size()) == byte_order_mark && line.length <= text.size()) {
-      line = line_of(line.text.substr(byte_order_mark.size()), line.number);
+    if (text.substr(0, byte_order_mark.size()) == byte_order_mark && line_.length <= text.size()) {
+      line_ = line_of(std::string(text.substr(byte_order_mark.size())));
     }
   }
-  ahead_.push_back(std::move(line));
+  line_.number = ++line_count_;
+  ahead_.push_back(std::exchange(line_, AnswerLine()));
+  line_begin_ = byte_count_;
+  last_byte_ = '\n';
   split_last();
 }
 

@@ -17,14 +17,13 @@ struct AnswersUnreadable {};
 class AnswerReader {
  public:
   explicit AnswerReader(std::istream& answers) : input_(answers) {}
-  // Returns whether to read another line may mean to wait.
-  bool may_wait() const { return !has_ended_ && input_.may_wait(); }
   // If the next answer is this text, two lines with their ends, but for white space before these, passes over it and
   // returns true. Where it returns false, the answer may still be that, and is to be read. Skipping takes a tenth of
   // the time of reading, and never waits.
   bool skip(std::string_view answer);
-  // Reads until so many lines lie ahead. Returns whether they do, or the answers end before.
-  bool look_ahead(std::size_t count);
+  // Reads until so many lines lie ahead, or the answers end. If it is not to wait, it may end before. Returns whether
+  // so many lie ahead.
+  bool look_ahead(std::size_t count, bool may_wait);
   // Returns the lines that lie ahead, as far as they have been read.
   const std::deque<AnswerLine>& ahead() const { return ahead_; }
   // Passes over the first of these.
@@ -33,6 +32,8 @@ class AnswerReader {
   Word line_number(std::size_t index) const { return index < ahead_.size() ? ahead_[index].number : line_count_ + 1; }
   // Returns whether it is known that no lines follow those ahead.
   bool has_ended() const { return has_ended_; }
+  // Reads no more: nothing follows the lines ahead.
+  void stop() { has_ended_ = true; }
   // Returns how many bytes have been read.
   Word byte_count() const { return byte_count_; }
   // Returns whether the answers look like UTF-16: by its byte order mark, or a zero for every other byte.
@@ -41,13 +42,19 @@ class AnswerReader {
   bool has_carriage_returns() const { return has_carriage_returns_; }
 
  private:
+  bool has_begun_line() const { return byte_count_ > line_begin_; }
+  bool must_wait() const { return !has_ended_ && input_.may_wait(); }
   bool fill();
-  void read_line();
+  void read();
+  void end_line();
   void split_last();
 
   Input input_;
   bool has_ended_ = false, is_wide_ = false, has_carriage_returns_ = false;
   Word line_count_ = 0, byte_count_ = 0;
+  AnswerLine line_;      // as far as it has been read
+  Word line_begin_ = 0;  // the number of bytes before it
+  char last_byte_ = '\n';
   std::deque<AnswerLine> ahead_;
 };
 

@@ -136,7 +136,7 @@ void Cause::take_symbol(const SolvedCase& solved, int given) {
 }
 
 void Cause::take_malformed(const AnsweringLines& answer) {
-  if (answer.has_symbol_first()) {
+  if (answer.has_symbol_first) {
     ++symbol_first_;
   } else if (answer.moves && answer.moves->ends_in_line) {
     ++in_one_line_;
@@ -151,15 +151,22 @@ void Cause::take_malformed(const AnsweringLines& answer) {
 std::vector<std::string> Cause::lines(Word too_many) const {
   std::vector<std::string> lines;
   add_malformed(lines);
-  const bool all_are_malformed = wrong_ == verdicts_[std::size_t(Verdict::malformed)];
-  if (lines.empty() || !all_are_malformed) {
-    add_length(lines);
-    add_memory(lines);
-    add_geometry(lines);
-    add_order(lines);
-    add_symbol(lines);
+  if (lines.empty() || wrong_ > verdicts_[std::size_t(Verdict::malformed)]) {
+    // What is said of the answers themselves is more specific than for which boards they are.
+    std::vector<std::string> others;
+    add_memory(others);
+    if (others.empty()) {
+      add_geometry(others);
+      add_order(others);
+      add_symbol(others);
+    }
+    if (others.empty() && lines.empty()) {
+      add_length(others);
+      if (others.empty()) add_solutions(others);
+      if (others.empty()) add_stop(others);
+    }
+    lines.insert(lines.end(), others.begin(), others.end());
   }
-  if (lines.empty()) add_solutions(lines);
   if (too_many >= 3) {
     lines.push_back(std::to_string(too_many) +
                     " lines too many: nothing but the answers may be printed, so take out what "
@@ -175,7 +182,7 @@ void Cause::add_length(std::vector<std::string>& lines) const {
   if (longest_wrong_ <= 1 && longest_wrong_ < shortest_right_) {
     lines.push_back(all + (longest_wrong_ == 0 ? "no move" : "no move or one") + "; all " + std::to_string(right_) +
                     others_right + "the search does not begin at a depth of 0, or a solved board is not told in time.");
-  } else if (shortest_wrong_ > longest_right_) {
+  } else if (shortest_wrong_ > longest_right_ && solutions_with_faults() == 0) {
     lines.push_back(all + std::to_string(shortest_wrong_) + " moves or more; all " + std::to_string(right_) +
                     " shorter ones are right: a limit on depth or time.");
   }
@@ -188,7 +195,11 @@ void Cause::add_memory(std::vector<std::string>& lines) const {
   } else if (is_nearly_all(as_before_, wrong_)) {
     lines.push_back("Of the wrong answers, " + all_or(as_before_, wrong_) +
                     " are the right ones of the case before: something is kept from one case to the next.");
-  } else if (wrong_ >= 3 && right_ >= 3 && first_wrong_case_ == last_right_case_ + 1 && lines.empty()) {
+  }
+}
+
+void Cause::add_stop(std::vector<std::string>& lines) const {
+  if (wrong_ >= 3 && right_ >= 3 && first_wrong_case_ == last_right_case_ + 1) {
     lines.push_back("All answers up to case " + std::to_string(last_right_case_) +
                     " are right, and none after it: "
                     "something is kept from one case to the next, or overflows.");
@@ -197,24 +208,24 @@ void Cause::add_memory(std::vector<std::string>& lines) const {
 
 void Cause::add_geometry(std::vector<std::string>& lines) const {
   const Word all = verdicts_[std::size_t(Verdict::no_solution)];
-  if (!lines.empty()) return;
   for (const Misreading& misreading : misreadings_) {
     if (!is_nearly_all(misreading.explained, all)) continue;
     lines.push_back("Of those that are not a solution, " + all_or(misreading.explained, all) + " would be one " +
                     misreading.description + '.');
     return;
   }
-  const MoveSet faulty = wrong_single_moves_ & ~right_single_moves_;
-  if (all >= 3 && faulty != 0 && right_single_moves_ != 0) {
-    lines.push_back("Of the boards of one move, none that needs " + letters(faulty) +
-                    " is answered right, and those are that need " + letters(right_single_moves_) +
-                    ": look at the lines of the former.");
+  // More of the moves are always right than always wrong: by chance a single one soon is.
+  const std::string wrong = letters(wrong_single_moves_), right = letters(right_single_moves_);
+  const bool is_split = (wrong_single_moves_ & right_single_moves_) == 0 && right.size() > wrong.size();
+  if (all >= 3 && !wrong.empty() && is_split) {
+    lines.push_back("Of the boards of one move, none that needs " + wrong +
+                    " is answered right, and those are that need " + right + ": look at the lines of the former.");
   }
 }
 
 void Cause::add_order(std::vector<std::string>& lines) const {
   const Word all = verdicts_[std::size_t(Verdict::not_smallest)];
-  if (!lines.empty() || verdicts_[std::size_t(Verdict::not_shortest)] > 0) return;
+  if (verdicts_[std::size_t(Verdict::not_shortest)] > 0) return;
   const std::string those = "Of those that are not the smallest, ";
   if (is_nearly_all(first_of_own_symbol_, all)) {
     const std::string by = smaller_symbol_ == all  ? ", always the smaller number"
@@ -275,12 +286,12 @@ void Cause::add_malformed(std::vector<std::string>& lines) const {
 // What solutions that are too long have in common, where nothing more telling was found.
 void Cause::add_solutions(std::vector<std::string>& lines) const {
   const Word too_long = verdicts_[std::size_t(Verdict::not_shortest)];
-  if (too_long < 3 || too_long + verdicts_[std::size_t(Verdict::not_smallest)] != wrong_) return;
+  if (too_long == 0 || wrong_ < 3 || solutions_with_faults() != wrong_) return;
   std::string text = "All " + std::to_string(wrong_) + " wrong answers are solutions, " + std::to_string(too_long) +
                      " of them too long: ";
   for (std::size_t symbol = 1; symbol <= symbol_count; ++symbol) {
     const Word right = right_by_symbol_[symbol];
-    if (wrong_by_symbol_[symbol] > 0 || right < 3 || right == right_) continue;
+    if (wrong_by_symbol_[symbol] > 0 || right < 6 || right == right_) continue;
     lines.push_back(text + "but all " + std::to_string(right) + " with symbol " + std::to_string(symbol) +
                     " are right. The search for one symbol leaves something behind for the next.");
     return;

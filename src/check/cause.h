@@ -41,8 +41,14 @@ class Cause {
   void add_length(std::vector<std::string>& lines) const;
   void add_memory(std::vector<std::string>& lines) const;
   void add_symbol(std::vector<std::string>& lines) const;
+  void add_stop(std::vector<std::string>& lines) const;
   void add_malformed(std::vector<std::string>& lines) const;
   void add_solutions(std::vector<std::string>& lines) const;
+
+  // Solutions, but too long or not the smallest.
+  Word solutions_with_faults() const {
+    return verdicts_[std::size_t(Verdict::not_shortest)] + verdicts_[std::size_t(Verdict::not_smallest)];
+  }
 
   Word case_number_ = 0, right_ = 0, wrong_ = 0;
   std::array<Word, verdict_count> verdicts_ = {};

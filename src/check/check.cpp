@@ -1,238 +1,191 @@
 #include "check/check.h"
 
 #include <algorithm>
-#include <ostream>
 #include <utility>
 
-#include "rotation_game/judge_format.h"
 #include "solve/answers.h"
 
 namespace rotation_game {
 
 namespace {
 
-const std::size_t most_cases = 16;  // that are gathered
-const std::size_t few_cases = 4;    // until so many are gathered, one is not enough, and few lines are read ahead
-const std::size_t most_lines = 256;
-const int telling_length = 5;  // of an answer that is hardly right by chance
+const std::size_t most_cases = 32;   // that are gathered
+const std::size_t most_lines = 256;  // that are read ahead
+const Word most_noise = 1 << 24;     // bytes without an answer, behind which none is expected any more
 
-bool is_telling(const SolvedCase& solved) { return length(solved.right) >= telling_length; }
+bool is_noise(const AnswerLine& line) { return line.is_noise(); }
 
-// Returns whether the symbol of a case that seems right stands before its moves, too. Then the symbols may all stand
-// there, and that behind the moves be the next one's, which is the same once in three times.
-bool may_stand_behind_its_symbol(const SolvedCase& solved, const std::deque<AnswerLine>& lines, std::size_t line) {
-  return line > 0 && lines[line - 1].is_symbol(symbol(solved.right));
+// Returns the number of the first cases that end with a right answer beyond doubt.
+std::size_t firm_count(const std::deque<SolvedCase>& cases, const std::vector<AnsweringLines>& answers) {
+  std::size_t count = 0;
+  int evidence = 0;
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    evidence = is_right(cases[i], answers[i]) ? evidence + evidence_of(cases[i]) : 0;
+    if (evidence >= enough_evidence) count = i + 1;
+  }
+  return count;
+}
+
+// Returns the number of the first cases that end with the last one that has an answer.
+std::size_t answered_count(const std::vector<AnsweringLines>& answers) {
+  std::size_t count = answers.size();
+  while (count > 0 && answers[count - 1].is_missing()) --count;
+  return count;
 }
 
 }  // namespace
 
-AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostream& report, Draw draw)
-    : reader_(answers), name_(std::move(name)), report_(report), draw_(std::move(draw)) {}
+AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostream& report, DrawMoves draw)
+    : reader_(answers), report_(report, std::move(name), std::move(draw)) {}
 
 bool AnswerChecker::take(const Placements& placements, Solution right) {
   char text[longest_answer];
   const std::string_view right_text(text, std::size_t(write_answer(text, right) - text));
   if (cases_.empty() && reader_.skip(right_text)) {
-    ++case_count_;
-    ++count(Verdict::right);
-    cause_.take_right(right);
+    report_.take_right(right);
   } else {
     cases_.push_back({placements, right, std::string(right_text.substr(0, right_text.find('\n')))});
-    step();
-  }
-  return report_.good();
-}
-
-void AnswerChecker::step() {
-  gather_lines();
-  if (cases_.empty()) return;
-  if (cases_.size() == 1 && is_right_at(cases_.front(), reader_.ahead(), 0)) return settle(1, 2, 1, true);
-  if (find_again()) return;
-  const std::size_t count = cases_.size();
-  if (reader_.ahead().empty()) return settle(count, 0, count, true);
-  if (count < most_cases) return;
-  // The second half is there to tell to which cases the lines belong.
-  const Word before = reader_.line_number(0);
-  settle(count, std::min(reader_.ahead().size(), 3 * most_cases), most_cases / 2, false);
-  if (reader_.line_number(0) == before && reader_.ahead().size() >= most_lines) settle(0, most_lines / 2, 0, true);
-}
-
-// Reads at least the lines that there should be, and before it waits for one, tells what can be told. Reads further
-// ahead if these are not enough, but does not wait for that.
-void AnswerChecker::gather_lines() {
-  while (reader_.ahead().size() < 2 * cases_.size()) {
-    if (reader_.may_wait()) {
-      settle();
-      report_.flush();
-      if (reader_.ahead().size() >= 2 * cases_.size()) return;
+    if (cases_.size() < most_cases) {
+      consider();
+    } else {
+      await(most_cases - 1);
     }
-    if (!reader_.look_ahead(reader_.ahead().size() + 1)) return;
   }
-  const std::size_t wanted = cases_.size() < few_cases ? 2 * cases_.size() + 2 : most_lines;
-  if (cases_.size() > 1 || !is_right_at(cases_.front(), reader_.ahead(), 0)) look_ahead(wanted);
+  return report_.is_good();
 }
 
-// Reads until so many lines lie ahead, as far as that takes no wait.
-void AnswerChecker::look_ahead(std::size_t count) {
-  while (reader_.ahead().size() < count && !reader_.may_wait() && reader_.look_ahead(reader_.ahead().size() + 1)) {
+// Settles all that is beyond doubt, without a wait.
+void AnswerChecker::consider() {
+  while (!cases_.empty()) {
+    reader_.look_ahead(2, false);
+    if (begins_right(reader_.ahead(), cases_.front())) {
+      settle(1, {{&reader_.ahead()[0], &reader_.ahead()[1], false}});
+      continue;
+    }
+    if (cases_.size() < size_to_consider_) return;
+    look_ahead();
+    const std::vector<AnsweringLines> answers = aligned(cases_, reader_.ahead());
+    if (const std::size_t count = firm_count(cases_, answers)) {
+      settle(count, answers);
+    } else if (cases_.size() == most_cases && reader_.ahead().size() >= 2 * most_cases && answered_count(answers) > 1) {
+      settle(answered_count(answers) / 2, answers);
+      size_to_consider_ = most_cases;
+    } else if (!pass_noise()) {
+      size_to_consider_ = std::min(cases_.size() + 1 + cases_.size() / 4, most_cases);
+      return;
+    }
   }
 }
 
-// Seeks an answer that shows where the answers go on, and settles all up to it.
-bool AnswerChecker::find_again() {
+// Reads as far ahead as the cases may need, and takes no wait.
+void AnswerChecker::look_ahead() {
   const std::deque<AnswerLine>& lines = reader_.ahead();
-  for (std::size_t i = 0; i < cases_.size(); ++i) {
-    const bool is_last = i + 1 == cases_.size();
-    for (std::size_t j = is_last || searched_ < 4 ? 0 : searched_ - 4; j < lines.size(); ++j) {
-      if (!is_right_at(cases_[i], lines, j)) continue;
-      const bool follows_another = i > 0 && j >= 2 && is_right_at(cases_[i - 1], lines, j - 2);
-      const bool is_enough = cases_.size() >= few_cases && is_telling(cases_[i]);
-      if (!is_enough && !follows_another) continue;
-      const std::size_t first = follows_another ? i - 1 : i, first_line = follows_another ? j - 2 : j;
-      if (may_stand_behind_its_symbol(cases_[first], lines, first_line)) continue;
-      settle(i + 1, j + 2, i + 1, true);
-      while (!cases_.empty() && is_right_at(cases_.front(), reader_.ahead(), 0)) settle(1, 2, 1, true);
-      return true;
-    }
+  const std::size_t wanted = 4 * cases_.size() + 4;
+  std::size_t count = lines.size() - std::size_t(std::count_if(lines.begin(), lines.end(), is_noise));
+  while (count < wanted && lines.size() < most_lines && reader_.look_ahead(lines.size() + 1, false)) {
+    if (!is_noise(lines.back())) ++count;
   }
-  searched_ = lines.size();
-  return false;
 }
 
-// Settles what can be settled without what is to come: all cases up to the last one that has an answer.
-void AnswerChecker::settle() {
-  if (cases_.empty()) return;
-  look_ahead(most_lines);
-  if (!reader_.ahead().empty()) settle(cases_.size(), reader_.ahead().size(), 0, false);
+// Where so many lines lie ahead as may, and half of them are noise, it makes room. Returns whether it did.
+bool AnswerChecker::pass_noise() {
+  const std::deque<AnswerLine>& lines = reader_.ahead();
+  if (lines.size() < most_lines) return false;
+  const auto middle = lines.begin() + most_lines / 2;
+  if (!std::all_of(lines.begin(), middle, is_noise)) {
+    return std::all_of(middle, lines.end(), is_noise) && settle_what_is_there();
+  }
+  pass_too_many(most_lines / 2);
+  return true;
 }
 
-// Aligns the first cases and lines, and tells so many of the cases; or with 0, those up to the last one that has an
-// answer that is whole. With all_lines, the lines behind the last answer are told, too.
-void AnswerChecker::settle(std::size_t case_count, std::size_t line_count, std::size_t told_count, bool all_lines) {
-  const std::deque<SolvedCase> cases(cases_.begin(), cases_.begin() + std::ptrdiff_t(case_count));
-  const std::vector<AnswerLine> lines(reader_.ahead().begin(), reader_.ahead().begin() + std::ptrdiff_t(line_count));
-  const std::vector<AnsweringLines> answers = aligned(cases, lines);
-  if (told_count == 0) {
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-      const bool may_go_on = !answers[i].symbol && answers[i].moves == &lines.back() && !reader_.has_ended();
-      if (!answers[i].is_missing() && !may_go_on) told_count = i + 1;
+// As there are no more cases for now, settles them until so many are left, and waits for the answers if it must.
+void AnswerChecker::await(std::size_t most_left) {
+  size_to_consider_ = std::min(size_to_consider_, cases_.size());
+  consider();
+  while (cases_.size() > most_left) {
+    if (settle_what_is_there()) {
+      // and consider what is left
+    } else if (reader_.has_ended()) {
+      settle(cases_.size(), aligned(cases_, reader_.ahead()));
+    } else {
+      if (reader_.ahead().size() >= most_lines) pass_too_many(most_lines / 2);
+      const std::size_t one_more = reader_.ahead().size() + 1;
+      if (!reader_.look_ahead(one_more, false)) report_.flush();
+      reader_.look_ahead(one_more, true);
     }
+    size_to_consider_ = 0;
+    consider();
   }
+}
+
+// Settles all cases up to the last one that has an answer that is whole. Returns whether there is one.
+bool AnswerChecker::settle_what_is_there() {
+  const std::vector<AnsweringLines> answers = aligned(cases_, reader_.ahead());
+  std::size_t count = answered_count(answers);
+  const bool may_go_on = count > 0 && !answers[count - 1].symbol && !reader_.has_ended() &&
+                         answers[count - 1].moves == &reader_.ahead().back();
+  if (may_go_on) --count;
+  while (count > 0 && answers[count - 1].is_missing()) --count;
+  if (count > 0) settle(count, answers);
+  return count > 0;
+}
+
+// Tells of the first cases, and of the lines that are too many before and among their answers.
+void AnswerChecker::settle(std::size_t count, const std::vector<AnsweringLines>& answers) {
+  const std::deque<AnswerLine>& lines = reader_.ahead();
   std::size_t next = 0;
-  const auto index = [&](const AnswerLine* line) { return std::size_t(line - lines.data()); };
-  for (std::size_t i = 0; i < told_count; ++i) {
-    const AnsweringLines& answer = answers[i];
-    const AnswerLine* const first = answer.has_symbol_first() || !answer.moves ? answer.symbol : answer.moves;
-    const AnswerLine* const second = first == answer.symbol ? answer.moves : answer.symbol;
-    if (first) {
-      tell_too_many(lines, next, index(first));
-      next = index(first) + 1;
+  for (std::size_t i = 0; i < count; ++i) {
+    for (const AnswerLine* const line : {answers[i].first(), answers[i].second()}) {
+      if (!line) continue;
+      for (; &lines[next] != line; ++next) report_.take_too_many(lines[next]);
+      ++next;
     }
-    if (second) {
-      tell_too_many(lines, next, index(second));
-      next = index(second) + 1;
-    }
-    tell(cases[i], answer, reader_.line_number(next), reader_.has_ended() && next == reader_.ahead().size());
+    const bool at_end = reader_.has_ended() && next == lines.size();
+    report_.take(cases_[i], answers[i], reader_.line_number(next), at_end);
   }
-  if (all_lines) {
-    tell_too_many(lines, next, lines.size());
-    next = lines.size();
-  }
-  cases_.erase(cases_.begin(), cases_.begin() + std::ptrdiff_t(told_count));
+  cases_.erase(cases_.begin(), cases_.begin() + std::ptrdiff_t(count));
   reader_.pass(next);
-  searched_ -= std::min(searched_, next);
+  size_to_consider_ = 0;
+  last_answer_end_ = reader_.byte_count();
 }
 
-// Tells of a case; `at_end` is whether the answers end before it if it has none.
-void AnswerChecker::tell(const SolvedCase& solved, const AnsweringLines& answer, Word next_line_number, bool at_end) {
-  ++case_count_;
-  Judgement judgement = judged(solved, answer);
-  ++count(judgement.verdict);
-  cause_.take(solved, answer, judgement.verdict);
-  if (judgement.verdict == Verdict::right) return;
-  if (judgement.verdict == Verdict::no_answer) {
-    judgement.line_number = next_line_number;
-    if (at_end && std::exchange(has_told_the_end_, true)) return;
-    if (at_end) judgement.message = "the answers end before this one";
-  }
-  report_ << "case " << case_count_ << ", " << name_ << ':' << judgement.line_number << ": " << judgement.message
-          << "; right: " << solved.right_moves << ", " << symbol(solved.right) << '\n';
-  const bool has_moves = answer.moves && answer.moves->is_well_formed() && !answer.moves->is_no_moves();
-  if (draw_ && has_moves) draw_(solved.placements, answer.moves->text);
+void AnswerChecker::pass_too_many(std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) report_.take_too_many(reader_.ahead()[i]);
+  reader_.pass(count);
+  if (reader_.byte_count() - last_answer_end_ > most_noise) reader_.stop();
 }
 
-// Tells of a run of lines that belong to no answer.
-void AnswerChecker::tell_too_many(const std::vector<AnswerLine>& lines, std::size_t first, std::size_t end) {
-  if (first == end) return;
-  too_many_ += end - first;
-  report_ << name_ << ':' << lines[first].number;
-  if (end - first == 1) {
-    report_ << ": a line too many: " << quoted(lines[first]) << '\n';
-  } else {
-    report_ << '-' << lines[end - 1].number << ": " << end - first << " lines too many, the first "
-            << quoted(lines[first]) << '\n';
-  }
+bool AnswerChecker::flush() {
+  await(0);
+  return report_.flush();
 }
 
-// Tells of what follows the last answer, but for empty lines. Returns whether there is something. There may be no end
-// to it, be it lines or empty ones.
-bool AnswerChecker::tell_left_over() {
+bool AnswerChecker::finish(bool all_cases_read) {
+  await(0);
+  if (all_cases_read) take_left_over();
+  return report_.finish(reader_.is_wide(), reader_.has_carriage_returns());
+}
+
+// Reads what follows the last answer, and reports it if it is more than empty lines. There may be no end to it, be it
+// lines or empty ones.
+void AnswerChecker::take_left_over() {
   const Word most_left_over = 1000, most_bytes = 1 << 20;
   const Word first = reader_.line_number(0), first_byte = reader_.byte_count();
   Word end = first;
   while (end - first <= most_left_over && reader_.byte_count() - first_byte <= most_bytes) {
-    if (reader_.may_wait()) report_.flush();
-    if (!reader_.look_ahead(1)) break;
+    if (!reader_.look_ahead(1, false)) report_.flush();
+    if (!reader_.look_ahead(1, true)) break;
     if (reader_.ahead().front().length > 0) end = reader_.line_number(0) + 1;
     reader_.pass(1);
   }
-  const bool has_more_bytes = reader_.byte_count() - first_byte > most_bytes;
   const Word count = std::min(end - first, most_left_over);
-  if (count == 0 && !has_more_bytes) return false;
-  report_ << name_ << ':' << first << ": ";
-  if (has_more_bytes) {
-    report_ << "more than " << most_bytes << " bytes";
-  } else {
-    report_ << (end - first > most_left_over ? "more than " : "") << count << (count == 1 ? " line" : " lines");
+  if (reader_.byte_count() - first_byte > most_bytes) {
+    report_.take_left_over(first, "more than " + std::to_string(most_bytes) + " bytes");
+  } else if (count > 0) {
+    report_.take_left_over(first, (end - first > most_left_over ? "more than " : "") + std::to_string(count) +
+                                      (count == 1 ? " line" : " lines"));
   }
-  report_ << " left over after the last answer\n";
-  return true;
-}
-
-bool AnswerChecker::flush() {
-  settle();
-  return report_.flush().good();
-}
-
-bool AnswerChecker::finish(bool all_cases_read) {
-  while (!cases_.empty()) {
-    gather_lines();
-    const std::size_t count = cases_.size();
-    settle();
-    if (cases_.empty() || cases_.size() < count) continue;
-    if (reader_.has_ended()) {
-      settle(count, 0, count, false);  // no line answers them
-    } else {
-      settle(0, reader_.ahead().size() / 2, 0, true);
-    }
-  }
-  const bool has_left_over = all_cases_read && tell_left_over();
-  const char* const names[verdict_count] = {"right",        "no answer",    "malformed",   "not a solution",
-                                            "not shortest", "not smallest", "wrong symbol"};
-  report_ << case_count_ << (case_count_ == 1 ? " case: " : " cases: ") << counts_[0] << " right";
-  for (std::size_t i = 1; i < counts_.size(); ++i) {
-    if (counts_[i] > 0) report_ << ", " << counts_[i] << ' ' << names[i];
-  }
-  if (too_many_ > 0) report_ << ", " << too_many_ << (too_many_ == 1 ? " line" : " lines") << " too many";
-  if (has_left_over) report_ << ", and something left over";
-  report_ << '\n';
-  const bool all_right = count(Verdict::right) == case_count_ && too_many_ == 0 && !has_left_over;
-  if (!all_right && reader_.is_wide()) report_ << "The answers seem to be UTF-16: save them as ASCII or UTF-8.\n";
-  if (!all_right && reader_.has_carriage_returns()) {
-    report_ << "The answers have carriage returns where line ends should be: a line ends with a line feed.\n";
-  }
-  for (const std::string& line : cause_.lines(too_many_)) report_ << line << '\n';
-  return all_right;
 }
 
 }  // namespace rotation_game

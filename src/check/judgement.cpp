@@ -11,8 +11,7 @@ using Kind = AnswerLine::Kind;
 // Returns what the center holds, row by row: 123/12/321.
 std::string center_text(const Board& board) {
   std::string text;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    if (!(center >> cell & 1)) continue;
+  for (const int cell : {6, 7, 8, 11, 12, 15, 16, 17}) {
     text += char('0' + board.symbols[cell]);
     if (cell == 8 || cell == 12) text += '/';
   }
@@ -21,23 +20,11 @@ std::string center_text(const Board& board) {
 
 std::string moves_text(Word count) { return std::to_string(count) + (count == 1 ? " move" : " moves"); }
 
-// Returns whether moves stand at the end of a line of words, such as `Case #1: ABC`.
-bool ends_with_moves(const AnswerLine& line) {
-  const std::string_view no_moves = " No moves needed";
-  if (line.text.size() > no_moves.size() && line.length == line.text.size() &&
-      line.text.compare(line.text.size() - no_moves.size(), no_moves.size(), no_moves) == 0) {
-    return true;
-  }
-  const std::size_t blank = line.text.rfind(' ');
-  if (blank == std::string::npos || line.length > line.text.size() || line.kind() == Kind::moves) return false;
-  return line.text.find_first_not_of("ABCDEFGH", blank + 1) == std::string::npos;
-}
-
 // Returns what keeps a line from being moves.
 std::string malformation(const AnswerLine& line, const SolvedCase& solved) {
   if (line.length == 0) return "an empty line instead of moves";
   if (line.begins_with_no() && length(solved.right) == 0) return quoted(line) + " is not spelt \"No moves needed\"";
-  if (ends_with_moves(line)) return quoted(line) + " has words before the moves";
+  if (line.ends_with_moves(1)) return quoted(line) + " has words before the moves";
   const std::string column = " in column " + std::to_string(line.stray_column);
   if (line.stray == ' ') return quoted(line) + " has white space" + column;
   if (line.stray >= 'a' && line.stray <= 'h') return quoted(line) + " has a small letter" + column;
@@ -80,7 +67,7 @@ Judgement judged(const SolvedCase& solved, const AnsweringLines& answer) {
   if (answer.is_missing()) return {Verdict::no_answer, 0, "no answer"};
   if (!moves) return {Verdict::malformed, symbol_line->number, "no line of moves before " + quoted(*symbol_line)};
   if (!symbol_line) return {Verdict::malformed, moves->number + 1, "no line with the symbol after " + quoted(*moves)};
-  if (answer.has_symbol_first()) {
+  if (answer.has_symbol_first) {
     return {Verdict::malformed, symbol_line->number, quoted(*symbol_line) + " stands before the moves, not after them"};
   }
   if (!moves->is_well_formed()) return {Verdict::malformed, moves->number, malformation(*moves, solved)};

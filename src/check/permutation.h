@@ -3,7 +3,7 @@
 #include <array>
 #include <numeric>
 
-#include "rotation_game/board.h"
+#include "rotation_game/placement.h"
 
 namespace rotation_game {
 
@@ -24,6 +24,12 @@ class Permutation {
     Board result;
     for (std::size_t cell = 0; cell < origins_.size(); ++cell) result.symbols[cell] = board.symbols[origins_[cell]];
     return result;
+  }
+  // Returns the cells from which the symbols in `cells` come.
+  Placement origins_of(Placement cells) const {
+    Placement origins = 0;
+    for (std::size_t cell = 0; cell < origins_.size(); ++cell) origins |= (cells >> cell & 1) << origins_[cell];
+    return origins;
   }
 
  private:

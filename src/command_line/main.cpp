@@ -92,7 +92,7 @@ int check(const Options& options) {
     if (!file) return cannot_read(*options.check);
   }
   const std::string name = from_standard_input ? "<stdin>" : *options.check;
-  AnswerChecker::Draw draw;
+  DrawMoves draw;
   if (options.draw) {
     draw = [](const Placements& placements, const std::string& letters) { draw_moves(std::cout, placements, letters); };
   }

@@ -172,6 +172,62 @@ TEST(Check, SaysNothingOfAnswersLeftOverAfterAFaultInTheCases) {
             "mine:3: 2 lines left over after the last answer\n1 case: 1 right, and something left over\n");
 }
 
+TEST(Check, CountsWhatIsLeftOverUpToALimit) {
+  const auto left_over = [](const std::string& text) {
+    const std::string report = check({}, text).text;
+    return report.substr(0, report.find(" left over"));
+  };
+  std::string lines;
+  for (int i = 0; i < 999; ++i) lines += "A\n";
+  EXPECT_EQ(left_over("A\n"), "mine:1: 1 line");
+  EXPECT_EQ(left_over("\n\nA\n\n1\n\n"), "mine:1: 5 lines");
+  EXPECT_EQ(left_over(lines), "mine:1: 999 lines");
+  EXPECT_EQ(left_over(lines + "1"), "mine:1: 1000 lines");
+  EXPECT_EQ(left_over(lines + "1\n\n\n"), "mine:1: 1000 lines");
+  EXPECT_EQ(left_over(lines + "1\n1\n"), "mine:1: more than 1000 lines");
+  EXPECT_EQ(left_over(lines + lines), "mine:1: more than 1000 lines");
+  const std::string mebibyte(1 << 20, ' ');
+  EXPECT_EQ(left_over(mebibyte), "0 cases: 0 right\n");
+  EXPECT_EQ(left_over(mebibyte + ' '), "mine:1: more than 1048576 bytes");
+  std::string empty_lines(1 << 20, '\n');
+  EXPECT_EQ(left_over(empty_lines), "0 cases: 0 right\n");
+  EXPECT_EQ(left_over(empty_lines + '\n'), "mine:1: more than 1048576 bytes");
+}
+
+// What is said of the moves' line of a board that is solved, and of one that is not.
+TEST(Check, SaysWhatIsWrongWithTheSpelling) {
+  const std::vector<std::vector<reference::Cells>> boards = reference::boards_by_length(1, 21);
+  const auto message = [&](std::size_t length, const std::string& line) {
+    const reference::Cells& cells = boards[length].at(0);
+    const std::string symbol = std::to_string(reference::table().solve(cells).symbol);
+    const std::string text = check({cells}, line + '\n' + symbol + '\n').text;
+    const std::string begin = "case 1, mine:1: ";
+    return text.substr(0, begin.size()) == begin ? text.substr(begin.size(), text.find("; right") - begin.size()) : "";
+  };
+  EXPECT_EQ(message(0, "No moves needed"), "");
+  EXPECT_EQ(message(0, "No moves needed \t\r"), "");
+  for (const std::string line : {"No", "no", "NO MOVES NEEDED", "No move needed", "No moves needed.", "None"}) {
+    EXPECT_EQ(message(0, line), '"' + line + "\" is not spelt \"No moves needed\"");
+    EXPECT_EQ(message(3, line).find("not spelt"), std::string::npos) << line;
+  }
+  EXPECT_EQ(message(0, "N"), "\"N\" has something other than A to H in column 1");
+  EXPECT_EQ(message(0, "0"), "\"0\" has something other than A to H in column 1");
+  EXPECT_EQ(message(0, ""), "an empty line instead of moves");
+  EXPECT_EQ(message(0, "Case 1: No moves needed"), "\"Case 1: No moves needed\" has words before the moves");
+  const std::string moves = reference::table().solve(boards[3].at(0)).moves;
+  EXPECT_EQ(message(3, moves + "  "), "");
+  EXPECT_EQ(message(3, moves.substr(0, 1) + ' ' + moves.substr(1)),
+            '"' + moves.substr(0, 1) + ' ' + moves.substr(1) + "\" has white space in column 2");
+  EXPECT_EQ(message(3, ' ' + moves), "\" " + moves + "\" has white space in column 1");
+  EXPECT_EQ(message(3, "Case 1: " + moves), "\"Case 1: " + moves + "\" has words before the moves");
+  EXPECT_EQ(message(1, "Case 1: A"), "\"Case 1: A\" has words before the moves");
+  EXPECT_EQ(message(3, "ABCa"), "\"ABCa\" has a small letter in column 4");
+  EXPECT_EQ(message(3, "ABCh"), "\"ABCh\" has a small letter in column 4");
+  EXPECT_EQ(message(3, "ABi"), "\"ABi\" has something other than A to H in column 3");
+  EXPECT_EQ(message(3, "ABI"), "\"ABI\" has something other than A to H in column 3");
+  EXPECT_EQ(message(3, "AHI@"), "\"AHI@\" has something other than A to H in column 3");
+}
+
 TEST(Check, HasNothingToSayOfNoCases) {
   const Report report = check({}, "");
   EXPECT_TRUE(report.all_right);
@@ -233,6 +289,75 @@ TEST(Check, PassesOverRunsOfLines) {
     }
     EXPECT_EQ(count_of(check(boards, answers).text, "right"), 60) << size;
   }
+}
+
+// However many faults there are, and of whatever sort: the way is never lost for good.
+TEST(Check, CountsEveryAnswerAmongManyFaults) {
+  const std::vector<reference::Cells> boards = reference::random_boards(10000, 15);
+  const auto report_with = [&](std::size_t every, const auto& changed) {
+    std::string answers;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      const std::string text = text_of(reference::table().solve(boards[i]));
+      answers += i % every == every - 1 ? changed(text) : text;
+    }
+    return check(boards, answers).text;
+  };
+  for (const std::size_t every : {3u, 10u, 100u}) {
+    const int count = int(boards.size() / every), others = int(boards.size()) - count;
+    const std::string missing = report_with(every, [](const std::string&) { return std::string(); });
+    EXPECT_EQ(count_of(missing, "right"), others);
+    EXPECT_EQ(count_of(missing, "no answer"), count);
+    const std::string wrong = report_with(every, [](const std::string& text) { return "A" + text; });
+    EXPECT_EQ(count_of(wrong, "right"), others);
+    EXPECT_EQ(count_of(wrong, "not a solution") + count_of(wrong, "not shortest"), count);
+    const std::string twice = report_with(every, [](const std::string& text) { return text + text; });
+    EXPECT_EQ(count_of(twice, "right"), int(boards.size()));
+    EXPECT_EQ(count_of(twice, "lines too many") + (every == 3 ? 0 : 2), 2 * count);  // or left over at the end
+  }
+}
+
+// A picture before each answer, of a board and more lines than are read ahead; and words with single moves.
+TEST(Check, FindsAnswersBehindWhatIsForDebugging) {
+  const std::vector<reference::Cells> boards = reference::random_boards(50, 16);
+  for (const std::string noise : {"          A   B\n  H 1 2 | 3 3 3 | 1 2 C\n", "try A\n", "\n", "12\n", "depth 3\n"}) {
+    for (const int count : {1, 30, 400}) {
+      std::string answers;
+      for (const reference::Cells& cells : boards) {
+        for (int i = 0; i < count; ++i) answers += noise;
+        answers += text_of(reference::table().solve(cells));
+      }
+      EXPECT_EQ(count_of(check(boards, answers).text, "right"), 50) << noise << count;
+    }
+  }
+}
+
+TEST(Check, TellsHalfAnswersOfEachCase) {
+  const std::vector<reference::Cells> boards = reference::random_boards(50, 24);
+  std::string symbols, moves, wrong_moves;
+  for (const reference::Cells& cells : boards) {
+    const reference::Answer answer = reference::table().solve(cells);
+    symbols += std::to_string(answer.symbol) + '\n';
+    moves += answer.moves + '\n';
+    wrong_moves += "A" + answer.moves + '\n';
+  }
+  for (const std::string& answers : {symbols, moves, wrong_moves}) {
+    const std::string text = check(boards, answers).text;
+    EXPECT_EQ(count_of(text, "malformed"), 50) << text;
+    EXPECT_EQ(text.find("left over"), std::string::npos) << text;
+  }
+}
+
+// There may be no end to them.
+TEST(Check, GivesUpBehindMegabytesOfLinesForDebugging) {
+  const std::vector<reference::Cells> boards = reference::random_boards(1, 25);
+  const std::string right = text_of(reference::table().solve(boards[0]));
+  const auto megabytes = [](int count) {
+    std::string noise;
+    while (noise.size() < std::size_t(count) << 20) noise += std::string(1000, 'x') + '\n';
+    return noise;
+  };
+  EXPECT_EQ(count_of(check({boards[0], boards[0]}, right + megabytes(15) + right).text, "right"), 2);
+  EXPECT_EQ(count_of(check({boards[0], boards[0]}, right + megabytes(18) + right).text, "no answer"), 1);
 }
 
 // Lines removed, repeated, inserted or joined at random: an answer at least two answers away from a change is right.
@@ -307,6 +432,159 @@ TEST(Check, NamesNoCauseForTwoWrongAnswersOrForOnesWithNothingInCommon) {
   }
 }
 
+// The cause of the answers rather than the boards that they are for: here those are in order, and few.
+TEST(Check, NamesTheMoreSpecificCause) {
+  const std::vector<std::vector<reference::Cells>> boards_by_length = reference::boards_by_length(1, 17);
+  std::vector<reference::Cells> boards;
+  std::string exchanged, longer;
+  for (std::size_t length = 0; length < 11; ++length) {
+    boards.push_back(boards_by_length[length].at(0));
+    const reference::Answer right = reference::table().solve(boards.back());
+    reference::Answer answer = right;
+    for (char& letter : answer.moves) letter = std::string("BACDFEGH")[std::size_t(letter - 'A')];
+    exchanged += text_of(answer);
+    answer = right;
+    if (length > 3) answer.moves = "AF" + answer.moves;
+    longer += text_of(answer);
+  }
+  const std::string geometry = check(boards, exchanged).text;
+  EXPECT_NE(geometry.find("if A and B, and F and E, were exchanged"), std::string::npos) << geometry;
+  EXPECT_EQ(geometry.find("or more"), std::string::npos) << geometry;
+  const std::string solutions = check(boards, longer).text;
+  EXPECT_NE(solutions.find("All 7 wrong answers are solutions, 7 of them too long"), std::string::npos) << solutions;
+  EXPECT_EQ(solutions.find("or more"), std::string::npos) << solutions;
+}
+
+TEST(Check, NamesTheCausesOfTwoFaults) {
+  const std::vector<std::vector<reference::Cells>> boards_by_length = reference::boards_by_length(6, 18);
+  std::vector<reference::Cells> boards;
+  std::string answers;
+  for (std::size_t i = 0; i < 60; ++i) {
+    boards.push_back(boards_by_length[i % 10].at(i / 10));
+    reference::Answer answer = reference::table().solve(boards.back());
+    for (char& letter : answer.moves) letter = letter == 'C' ? 'H' : letter == 'H' ? 'C' : letter;
+    const std::string text = text_of(answer);
+    answers += answer.moves.empty() ? text.substr(0, text.size() - 2) : text;
+  }
+  const std::string text = check(boards, answers).text;
+  EXPECT_NE(text.find("all 6 have no symbol after \"No moves needed\""), std::string::npos) << text;
+  EXPECT_NE(text.find("if C and H were exchanged"), std::string::npos) << text;
+}
+
+// Boards of so many moves, made by moves from a solved one.
+std::vector<reference::Cells> boards_of_length(std::size_t count, int length, unsigned seed) {
+  std::mt19937 generator(seed);
+  std::vector<reference::Cells> boards;
+  while (boards.size() < count) {
+    reference::Cells cells = {1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 1, 2, 2, 1, 3, 2, 2, 2, 1, 3, 3, 1, 3, 1};
+    for (int i = 0; i < length; ++i) cells = reference::rotate(cells, char('A' + generator() % 8));
+    if (reference::table().length(cells) == length) boards.push_back(cells);
+  }
+  return boards;
+}
+
+// Boards of one move: all answers are right but those that need C or H, which go the other way and as far again.
+TEST(Check, NamesTheLettersThatAreWrongOnBoardsOfOneMove) {
+  const std::vector<reference::Cells> boards = boards_of_length(100, 1, 22);
+  const auto causes = [&](const std::string& wrong_letters) {
+    std::string answers;
+    for (const reference::Cells& cells : boards) {
+      reference::Answer answer = reference::table().solve(cells);
+      if (wrong_letters.find(answer.moves) != std::string::npos) answer.moves = "AAB";
+      answers += text_of(answer);
+    }
+    const std::string text = check(boards, answers).text;
+    return text.substr(text.find('\n', text.rfind(" cases: ")) + 1);
+  };
+  const std::string rest = "is answered right, and those are that need ";
+  EXPECT_EQ(causes("CH"), "Of the boards of one move, none that needs C, H " + rest +
+                              "A, B, D, E, F, G: look at the lines of the former.\n");
+  EXPECT_EQ(causes("ABC"), "Of the boards of one move, none that needs A, B, C " + rest +
+                               "D, E, F, G, H: look at the lines of the former.\n");
+  EXPECT_EQ(causes("ABCD"), "");
+  EXPECT_EQ(causes("ABCDEFGH"), "");
+}
+
+// Solutions that are the second for their symbol, of three at least: found by trying all.
+TEST(Check, NamesAnOrderThatIsNone) {
+  const unsigned center =
+      reference::mask_of({1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 1, 2, 2, 1, 3, 2, 2, 2, 1, 3, 3, 1, 3, 1}, 2);
+  std::vector<reference::Cells> boards;
+  std::string answers;
+  for (const reference::Cells& cells : boards_of_length(100, 3, 23)) {
+    const reference::Answer right = reference::table().solve(cells);
+    std::vector<std::string> solutions;
+    for (int number = 0; number < 8 * 8 * 8; ++number) {
+      const std::string moves = {char('A' + number / 64), char('A' + number / 8 % 8), char('A' + number % 8)};
+      reference::Cells end = cells;
+      for (const char letter : moves) end = reference::rotate(end, letter);
+      if (reference::mask_of(end, right.symbol) == center) solutions.push_back(moves);
+    }
+    if (solutions.size() < 3) continue;
+    boards.push_back(cells);
+    answers += solutions[1] + '\n' + std::to_string(right.symbol) + '\n';
+    if (boards.size() == 3) break;
+  }
+  ASSERT_EQ(boards.size(), 3u);
+  const std::string text = check(boards, answers).text;
+  EXPECT_NE(text.find("none is the first for its symbol: moves are not tried from A to H"), std::string::npos) << text;
+}
+
+// Answers that are first for another symbol than the right one's, always the smaller number or always the larger.
+TEST(Check, NamesHowTiesAreDecided) {
+  for (const bool is_smaller : {true, false}) {
+    for (const std::size_t count : {2u, 3u}) {
+      std::vector<reference::Cells> boards;
+      std::string answers;
+      for (const reference::Cells& cells : reference::random_boards(1000, 26)) {
+        const reference::Answer right = reference::table().solve(cells);
+        for (int symbol = 1; symbol <= 3 && boards.size() < count; ++symbol) {
+          const std::string moves = reference::table().moves(reference::mask_of(cells, symbol));
+          if (symbol == right.symbol || moves.size() != right.moves.size() || moves == right.moves) continue;
+          if ((symbol < right.symbol) != is_smaller) continue;
+          boards.push_back(cells);
+          answers += moves + '\n' + std::to_string(symbol) + '\n';
+          break;
+        }
+      }
+      ASSERT_EQ(boards.size(), count);
+      const std::string text = check(boards, answers).text;
+      const std::string cause = is_smaller ? ", always the smaller number: ties" : ", always the larger number: ties";
+      EXPECT_EQ(text.find(cause) != std::string::npos, count == 3) << text;
+    }
+  }
+}
+
+TEST(Check, NamesACauseForThreeWrongSymbols) {
+  const std::vector<reference::Cells> boards = reference::random_boards(40, 27);
+  for (const int wrong_count : {2, 3}) {
+    std::string answers;
+    int count = 0;
+    for (const reference::Cells& cells : boards) {
+      reference::Answer answer = reference::table().solve(cells);
+      if (answer.symbol > 1 && count++ < wrong_count) --answer.symbol;
+      answers += text_of(answer);
+    }
+    EXPECT_EQ(check(boards, answers).text.find("one too small") != std::string::npos, wrong_count == 3);
+  }
+}
+
+TEST(Check, NamesNoCauseForRandomAnswers) {
+  const std::vector<std::vector<reference::Cells>> boards_by_length = reference::boards_by_length(10, 19);
+  std::vector<reference::Cells> boards;
+  for (std::size_t i = 0; i < 110; ++i) boards.push_back(boards_by_length[i % 11].at(i / 11));
+  std::mt19937 generator(20);
+  for (int round = 0; round < 40; ++round) {
+    std::string answers;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      for (auto length = 1 + generator() % 10; length > 0; --length) answers += char('A' + generator() % 8);
+      answers += "\n1\n";
+    }
+    const std::string text = check(boards, answers).text;
+    EXPECT_EQ(text.find('\n', text.find("110 cases: ")), text.size() - 1) << text;
+  }
+}
+
 // What several faults have in common that no program in tests/broken has.
 TEST(Check, NamesTheCauseOfWrongSymbols) {
   const std::vector<reference::Cells> boards = reference::random_boards(200, 13);
@@ -322,8 +600,12 @@ TEST(Check, NamesTheCauseOfWrongSymbols) {
   };
   EXPECT_NE(causes([](const reference::Cells&, int) { return 1; }).find("are 1, as in all right answers"),
             std::string::npos);
-  EXPECT_NE(causes([](const reference::Cells& cells, int) { return cells[11]; }).find("that of cell 11"),
-            std::string::npos);
+  for (const std::size_t cell : {0u, 1u, 11u, 23u}) {
+    EXPECT_NE(causes([&](const reference::Cells& cells, int) {
+                return cells[cell];
+              }).find("that of cell " + std::to_string(cell) + " of"),
+              std::string::npos);
+  }
   EXPECT_NE(causes([](const reference::Cells&, int symbol) { return std::max(1, symbol - 1); }).find("one too small"),
             std::string::npos);
 }
