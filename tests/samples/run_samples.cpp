@@ -18,8 +18,8 @@
 #include <iostream>
 #include <iterator>
 #include <random>
-#include <regex>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -107,8 +107,8 @@ std::string check_sample(const std::string& program, const Path& sample) {
   const std::string name = sample.filename().string();
   const std::string cases = exists(beside(sample, ".in")) ? name + ".in" : "cases.in";
   const std::string report = contents(beside(sample, ".report"));
-  // All is right if the report has but its line of counts, and that has nothing but right ones.
-  const bool all_right = std::regex_match(report, std::regex("[0-9]+ cases?: [0-9]+ right\n"));
+  // All is right if the report begins with its line of counts, and that ends with the right ones.
+  const bool all_right = report.find('\n') == report.find(" right\n") + std::string(" right").size();
   return differences(run(program + " --check=" + name + ".answers " + cases, sample.parent_path()),
                      {report, "", all_right ? 0 : 1});
 }

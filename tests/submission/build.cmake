@@ -4,19 +4,18 @@
 file(MAKE_DIRECTORY ${DIRECTORY})
 separate_arguments(OPTIONS)
 
-file(WRITE ${DIRECTORY}/empty.cpp "#include <iostream>\nint main() { return 0; }\n")
-execute_process(COMMAND ${COMPILER} ${OPTIONS} ${DIRECTORY}/empty.cpp -o ${DIRECTORY}/empty
-  RESULT_VARIABLE status OUTPUT_QUIET ERROR_VARIABLE errors)
-if(NOT status EQUAL 0)
-  message("Skipped: ${COMPILER} does not know ${OPTIONS}, or lacks a library for it\n${errors}")
-  return()
-endif()
-
 execute_process(
   COMMAND ${COMPILER} ${OPTIONS} -O2 -pedantic-errors -Wall -Wextra -Werror -Wno-long-long
     ${SOURCE} -o ${DIRECTORY}/submission
   RESULT_VARIABLE status ERROR_VARIABLE errors)
 if(NOT status EQUAL 0)
+  file(WRITE ${DIRECTORY}/empty.cpp "#include <iostream>\nint main() { return 0; }\n")
+  execute_process(COMMAND ${COMPILER} ${OPTIONS} ${DIRECTORY}/empty.cpp -o ${DIRECTORY}/empty
+    RESULT_VARIABLE status OUTPUT_QUIET ERROR_VARIABLE errors_without_source)
+  if(NOT status EQUAL 0)
+    message("Skipped: ${COMPILER} does not know ${OPTIONS}, or lacks a library for it\n${errors_without_source}")
+    return()
+  endif()
   message(FATAL_ERROR "does not compile:\n${errors}")
 endif()
 
