@@ -1,10 +1,10 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "check/geometry.h"
 #include "check/judgement.h"
 
 namespace rotation_game {
@@ -14,7 +14,6 @@ namespace rotation_game {
 // than three.
 class Cause {
  public:
-  Cause();
   // Takes a case that was answered right.
   void take_right(Solution right);
   // Takes a case as it was judged.
@@ -23,20 +22,9 @@ class Cause {
   std::vector<std::string> lines(Word too_many) const;
 
  private:
-  // A way to misread the moves or the board.
-  struct Misreading {
-    std::string description;  // what would have to be changed for the answers to be solutions
-    std::array<Move, move_count> moves;
-    bool is_backwards = false, is_by_columns = false;
-    Word explained = 0;
-  };
-  static std::vector<Misreading> all_misreadings();
-  static bool explains(const Misreading& misreading, const Placements& placements, const std::string& letters);
-
   void take_moves(const SolvedCase& solved, const AnswerLine& moves, Verdict verdict);
   void take_symbol(const SolvedCase& solved, int given);
   void take_malformed(const AnsweringLines& answer);
-  void add_geometry(std::vector<std::string>& lines) const;
   void add_order(std::vector<std::string>& lines) const;
   void add_length(std::vector<std::string>& lines) const;
   void add_memory(std::vector<std::string>& lines) const;
@@ -53,9 +41,7 @@ class Cause {
   Word case_number_ = 0, right_ = 0, wrong_ = 0;
   std::array<Word, verdict_count> verdicts_ = {};
 
-  std::vector<Misreading> misreadings_;
-  MoveSet right_single_moves_ = 0, wrong_single_moves_ = 0;  // on boards of one move
-
+  Geometry geometry_;
   Word first_of_own_symbol_ = 0, last_of_own_symbol_ = 0;
   Word smaller_symbol_ = 0, larger_symbol_ = 0;  // than that of the right answer
 
