@@ -585,6 +585,81 @@ TEST(Check, NamesNoCauseForRandomAnswers) {
   }
 }
 
+// Each wrong symbol is some cell's, but of no two boards the same, or of two cells: no cell is named.
+TEST(Check, NamesNoCellForWrongSymbolsOfManyOrTwo) {
+  const std::vector<reference::Cells> boards = reference::random_boards(200, 28);
+  const auto causes = [&](bool of_two_cells) {
+    std::string answers;
+    for (const reference::Cells& cells : boards) {
+      reference::Answer answer = reference::table().solve(cells);
+      const int other = answer.symbol % 3 + 1;
+      const bool is_of_two = cells[3] == other && cells[20] == other;
+      if (is_of_two || !of_two_cells) answer.symbol = other;
+      answers += text_of(answer);
+    }
+    const std::string text = check(boards, answers).text;
+    EXPECT_GE(count_of(text, "wrong symbol"), 8) << text;
+    return text.substr(text.find('\n', text.rfind(" cases: ")) + 1);
+  };
+  EXPECT_EQ(causes(false), "");
+  EXPECT_EQ(causes(true), "");
+}
+
+// Three are enough, and two are not.
+TEST(Check, NamesNoCauseForFewerThanThreeBoardsOfALength) {
+  const std::vector<std::vector<reference::Cells>> boards_by_length = reference::boards_by_length(3, 29);
+  const auto causes = [&](const std::vector<reference::Cells>& boards, const auto& prefix_of) {
+    std::string answers;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      reference::Answer answer = reference::table().solve(boards[i]);
+      answer.moves = prefix_of(i) + answer.moves;
+      answers += text_of(answer);
+    }
+    const std::string text = check(boards, answers).text;
+    return text.substr(text.find('\n', text.rfind(" cases: ")) + 1);
+  };
+  const auto count_lines = [](const std::string& text) { return std::count(text.begin(), text.end(), '\n'); };
+  const std::vector<std::string> detours = {"A", "AC", "DB"};
+  for (const std::size_t wrong : {2u, 3u}) {
+    const auto detour_of_first = [&](std::size_t i) { return i < wrong ? detours[i] : ""; };
+    const auto detour_of_last = [&](std::size_t i) { return i >= 3 ? detours[i - 3] : ""; };
+    const bool is_enough = wrong == 3;
+    // Boards of one move are wrong, and longer ones right.
+    std::vector<reference::Cells> boards(boards_by_length[1].begin(), boards_by_length[1].begin() + int(wrong));
+    boards.insert(boards.end(), boards_by_length[5].begin(), boards_by_length[5].end());
+    std::string text = causes(boards, detour_of_first);
+    EXPECT_EQ(text.find("are for boards of no move or one; all 3 others are right") != text.npos, is_enough) << text;
+    EXPECT_EQ(count_lines(text), is_enough);
+    // The first three are right, and none after them.
+    boards.assign(boards_by_length[5].begin(), boards_by_length[5].end());
+    boards.insert(boards.end(), boards_by_length[5].begin(), boards_by_length[5].begin() + int(wrong));
+    text = causes(boards, detour_of_last);
+    EXPECT_EQ(text.find("All answers up to case 3 are right, and none after it") != text.npos, is_enough) << text;
+    EXPECT_EQ(count_lines(text), is_enough);
+    // Solutions, but too long.
+    boards.assign(boards_by_length[5].begin(), boards_by_length[5].begin() + int(wrong));
+    text = causes(boards, [](std::size_t) { return "AF"; });
+    EXPECT_EQ(text.find("All 3 wrong answers are solutions, 3 of them too long") != text.npos, is_enough) << text;
+    EXPECT_EQ(count_lines(text), is_enough);
+  }
+}
+
+TEST(Check, SplitsLinesOfMovesAndSymbol) {
+  const std::vector<reference::Cells> boards = {reference::boards_by_length(1, 30)[3].at(0)};
+  const reference::Answer right = reference::table().solve(boards[0]);
+  const std::string symbol = std::to_string(right.symbol), end = "\" and the symbol are in one line";
+  for (const std::string blanks : {"", " ", "  "}) {
+    const std::string text = check(boards, right.moves + blanks + symbol + '\n').text;
+    EXPECT_EQ(text.find("case 1, mine:1: \"" + right.moves + end), 0u) << text;
+  }
+  // What is longer than what is kept of a line is not known to be moves and a symbol.
+  const std::string long_moves(70, 'A');
+  for (const std::string& line : {symbol + long_moves, long_moves + symbol}) {
+    const std::string text = check(boards, line + '\n' + symbol + '\n').text;
+    EXPECT_NE(text.find('"' + line.substr(0, 60) + "...\" has something other than A to H"), text.npos) << text;
+  }
+}
+
 // What several faults have in common that no program in tests/broken has.
 TEST(Check, NamesTheCauseOfWrongSymbols) {
   const std::vector<reference::Cells> boards = reference::random_boards(200, 13);
