@@ -1,4 +1,4 @@
-// Generated from the commented sources of the project Rotation Game.
+// Generated from the commented sources of Rotation Game.
 
 #include <algorithm>
 #include <iostream>
@@ -126,7 +126,7 @@ IdaStar::IdaStar() : moves_(move_table()), nodes_(0), nodes_left_(0) {
 }
 
 Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {
-	if (nodes_left_ == 0) return 0;
+	if (!nodes_left_) return 0;
 	--nodes_left_;
 	++nodes_;
 	MoveSet moves = 0;
@@ -238,7 +238,8 @@ class SolutionTable {
 		return best;
 	}
  private:
-	unsigned first_rank_[4096], place_[4096];
+	unsigned first_rank_[4096];
+	unsigned short place_[4096];
 	std::vector<Solution> solutions_;
 };
 
@@ -248,7 +249,8 @@ const SolutionTable& solution_table() {
 }
 
 SolutionTable::SolutionTable() : solutions_(placement_count) {
-	unsigned sizes[4096] = {0}, halves[13] = {0};
+	unsigned sizes[4096] = {0};
+	unsigned short halves[13] = {0};
 	for (unsigned half = 0; half < 4096; ++half) {
 		sizes[half] = sizes[half / 2] + half % 2;
 		place_[half] = halves[sizes[half]]++;
@@ -262,8 +264,8 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
 	reached[rank(center)] = true;
 	std::vector<unsigned> starts(move_count + 2), new_starts(starts);
 	starts[move_count + 1] = 1;
-	for (int length = 0; length < 14; ++length) {
-		unsigned count = 0;
+	for (unsigned count = 1; count > 0;) {
+		count = 0;
 		for (Move move = 0; move < move_count; ++move) {
 			const CellSum moved = move_table().moved[move], moved_back = move_table().moved[inverse(move)];
 			new_starts[move] = count;

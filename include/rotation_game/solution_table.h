@@ -38,7 +38,8 @@ class SolutionTable {
   }
 
  private:
-  unsigned first_rank_[4096], place_[4096];
+  unsigned first_rank_[4096];
+  unsigned short place_[4096];       // short, or the two would fill a first-level cache
   std::vector<Solution> solutions_;  // by rank
 };
 

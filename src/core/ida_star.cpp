@@ -11,7 +11,7 @@ IdaStar::IdaStar() : moves_(move_table()), nodes_(0), nodes_left_(0) {
 }
 
 Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {
-  if (nodes_left_ == 0) return 0;
+  if (!nodes_left_) return 0;
   --nodes_left_;
   ++nodes_;
   MoveSet moves = 0;  // none in the end, if there are no moves left

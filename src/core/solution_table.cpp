@@ -9,7 +9,8 @@ namespace rotation_game {
 // order, and the solution by which a placement is first found is its smallest. What forbidden_after() forbids is in no
 // smallest solution, and to leave it out saves three tenths of the moves.
 SolutionTable::SolutionTable() : solutions_(placement_count) {
-  unsigned sizes[4096] = {0}, halves[13] = {0};
+  unsigned sizes[4096] = {0};
+  unsigned short halves[13] = {0};
   for (unsigned half = 0; half < 4096; ++half) {
     sizes[half] = sizes[half / 2] + half % 2;
     place_[half] = halves[sizes[half]]++;
@@ -25,8 +26,9 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
   // Where in a level those solutions begin that begin with each move; after them, with none.
   std::vector<unsigned> starts(move_count + 2), new_starts(starts);
   starts[move_count + 1] = 1;
-  for (int length = 0; length < 14; ++length) {
-    unsigned count = 0;
+  // Level by level, until one is empty.
+  for (unsigned count = 1; count > 0;) {
+    count = 0;
     for (Move move = 0; move < move_count; ++move) {
       // Copies, whose place the compiler knows.
       const CellSum moved = move_table().moved[move], moved_back = move_table().moved[inverse(move)];

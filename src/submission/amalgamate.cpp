@@ -26,7 +26,7 @@ namespace {
 
 using Path = std::filesystem::path;
 
-const char opening_comment[] = "// Generated from the commented sources of the project Rotation Game.\n\n";
+const char opening_comment[] = "// Generated from the commented sources of Rotation Game.\n\n";
 
 // All of them are in C++98.
 const std::set<std::string> system_headers = {"algorithm", "iostream", "string", "vector"};
