@@ -264,7 +264,8 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
 	reached[rank(center)] = true;
 	std::vector<unsigned> starts(move_count + 2), new_starts(starts);
 	starts[move_count + 1] = 1;
-	for (unsigned count = 1; count > 0;) {
+	unsigned count;
+	do {
 		count = 0;
 		for (Move move = 0; move < move_count; ++move) {
 			const CellSum moved = move_table().moved[move], moved_back = move_table().moved[inverse(move)];
@@ -285,7 +286,7 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
 		new_starts[move_count] = new_starts[move_count + 1] = count;
 		starts.swap(new_starts);
 		shorter.swap(longer);
-	}
+	} while (count);
 }
 const Word default_node_budget = 100000;
 

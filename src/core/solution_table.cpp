@@ -27,7 +27,8 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
   std::vector<unsigned> starts(move_count + 2), new_starts(starts);
   starts[move_count + 1] = 1;
   // Level by level, until one is empty.
-  for (unsigned count = 1; count > 0;) {
+  unsigned count;
+  do {
     count = 0;
     for (Move move = 0; move < move_count; ++move) {
       // Copies, whose place the compiler knows.
@@ -50,7 +51,7 @@ SolutionTable::SolutionTable() : solutions_(placement_count) {
     new_starts[move_count] = new_starts[move_count + 1] = count;
     starts.swap(new_starts);
     shorter.swap(longer);
-  }
+  } while (count);
 }
 
 }  // namespace rotation_game
