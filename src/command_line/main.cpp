@@ -102,6 +102,9 @@ int check(const Options& options) {
     return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
   } catch (const AnswersUnreadable&) {
     return cannot_read(name);
+  } catch (const std::bad_alloc&) {
+    checker.sum_up();
+    throw;
   }
 }
 

@@ -13,7 +13,7 @@ std::optional<End> BatchSolver::solve(Input& input) {
     if (input.may_wait() && !sink_.flush()) return std::nullopt;
     if (!read(input, reading) || !solve_gathered()) return std::nullopt;
   }
-  if (!sink_.flush()) return std::nullopt;
+  if (!sink_.end()) return std::nullopt;
   End end = {reading.reader.stop(), reading.case_line + reading.usual_lines, reading.case_column};
   end.stop.case_number += reading.usual_lines;
   end.stop.line += reading.usual_lines;

@@ -315,8 +315,8 @@ TEST_F(CommandLine, AFreshSeedIsNamedSoThatTheRunCanBeRepeated) {
 
 TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
   write("answers", answer + answer);
-  expect(run_program({"--check=answers", "two"}), "2 cases: 2 right\n", "", 0);
-  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=answers", "two"}), "2 cases, of 2 moves: 2 right\n", "", 0);
+  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases, of 2 moves: 2 right\n", "", 0);
   expect(run_program({"--check=missing", "two"}), "",
          "rotation-game: cannot read 'missing': No such file or directory\n", 2);
   std::filesystem::create_directory("folder");
@@ -326,7 +326,7 @@ TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
   write("faulty", board + "1 2 4\n");
   write("answers", answer + answer + answer);
-  expect(run_program({"--check=answers", "faulty", "one"}), "1 case: 1 right\n",
+  expect(run_program({"--check=answers", "faulty", "one"}), "1 case, of 2 moves: 1 right\n",
          "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
   expect(run_program({"--check=answers", "missing", "one"}), "0 cases: 0 right\n",
          "rotation-game: cannot read 'missing': No such file or directory\n", 2);
@@ -335,12 +335,13 @@ TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
 TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
   write("answers", repeated(answer, 3) + repeated("AC\n", 100000));
   expect(run_program({"--check=answers", "two"}),
-         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right, and something left over\n",
+         "answers:5: more than 1000 lines left over after the last answer, the first \"AC\"\n2 cases, of 2 moves: 2 "
+         "right, and something left over\n",
          "", 1);
   write("answers", repeated(answer, 2) + repeated("\n", 3000000));
   expect(run_program({"--check=answers", "two"}),
-         "answers:5: more than 1048576 bytes left over after the last answer\n"
-         "2 cases: 2 right, and something left over\n",
+         "answers:5: more than 1048576 bytes left over after the last answer, the first an empty line\n"
+         "2 cases, of 2 moves: 2 right, and something left over\n",
          "", 1);
   if (!std::filesystem::exists("/dev/zero")) GTEST_SKIP() << "no /dev/zero";
   EXPECT_EQ(run_program({"--check=/dev/zero", "two"}).status, 1);
@@ -379,7 +380,7 @@ TEST_F(CommandLine, ACheckDrawsWhatTheMovesOfWrongAnswersDo) {
   std::size_t frames = 0;
   for (std::size_t i = 0; (i = outcome.output.find("+-------+", i)) != std::string::npos; ++i) ++frames;
   EXPECT_EQ(frames, 2u * 3);
-  EXPECT_EQ(outcome.output.substr(outcome.output.rfind("2 cases")), "2 cases: 1 right, 1 not a solution\n");
+  EXPECT_NE(outcome.output.find("\n2 cases, of 2 moves: 1 right, 1 not a solution\n"), std::string::npos);
 }
 
 // Eleven boards that IDA* can solve within its budget, and then some for which the table is wanted: the search goes on.
@@ -404,7 +405,7 @@ TEST_F(CommandLine, WithoutMemoryForTheTableTheSearchGoesOn) {
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
   write("faulty", board + "1 2 4\n" + board);
   write("answers", answer + answer + answer);
-  expect(run_program({"--check=answers", "faulty"}), "1 case: 1 right\n",
+  expect(run_program({"--check=answers", "faulty"}), "1 case, of 2 moves: 1 right\n",
          "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
 }
 
