@@ -137,6 +137,9 @@ int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   int status = failed;
   try {
+    if (argc == 1 && standard_input_is_terminal()) {
+      complain("type boards, 24 numbers each, and then 0; --help shows more");
+    }
     status = run(parse_options({argv + 1, argv + argc}));
     if (!std::cout.flush()) cannot_write();
   } catch (const UsageError& error) {

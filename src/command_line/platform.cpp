@@ -9,12 +9,19 @@
 
 #include <io.h>
 #include <sys/stat.h>
+#include <windows.h>
 
 namespace rotation_game {
 
 // Bytes are what they are: no line end is translated, and none ends an input.
 void prepare_platform() {
   for (int descriptor = 0; descriptor <= 2; ++descriptor) _setmode(descriptor, _O_BINARY);
+}
+
+// By what only a console has. For _isatty(), NUL is a terminal, too.
+bool standard_input_is_terminal() {
+  DWORD mode;
+  return GetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), &mode) != 0;
 }
 
 namespace {
@@ -51,6 +58,8 @@ void prepare_platform() {
     if (is_closed) open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
   }
 }
+
+bool standard_input_is_terminal() { return isatty(STDIN_FILENO) != 0; }
 
 namespace {
 

@@ -13,6 +13,9 @@ namespace rotation_game {
 // writes and does not kill the program.
 void prepare_platform();
 
+// Returns whether a person types what is read from standard input.
+bool standard_input_is_terminal();
+
 // What a stream reads from a file or from standard input, by the system's own calls. For with some libraries std::cin
 // reads byte by byte, and std::ifstream takes a read that fails for the end of the file.
 class InputBuffer : public std::streambuf {

@@ -152,6 +152,24 @@ TEST_F(CommandLine, ALineOfAGigabyteTakesConstantMemory) {
          "<stdin>:1:1073741873: error: case 2: expected 1, 2 or 3, or a final 0, found '7'\n", 1);
 }
 
+// Makes a terminal of its own the standard input, at which somebody has typed a board and the final 0.
+void input_from_terminal() {
+  const int keyboard = posix_openpt(O_RDWR | O_NOCTTY);
+  if (grantpt(keyboard) != 0 || unlockpt(keyboard) != 0) _exit(126);
+  dup2(open(ptsname(keyboard), O_RDWR | O_NOCTTY), STDIN_FILENO);
+  const std::string typed = board + "0\n";
+  if (::write(keyboard, typed.data(), typed.size()) < 0) _exit(126);
+}
+
+TEST_F(CommandLine, AtATerminalALineSaysWhatIsExpected) {
+  expect(run_program({}, "", input_from_terminal), answer,
+         "rotation-game: type boards, 24 numbers each, and then 0; --help shows more\n", 0);
+  expect(run_program({"-"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({"--engine=search"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({}, board), answer, "", 0);
+  expect(run_program({}, "", [] { dup2(open("/dev/null", O_RDONLY), STDIN_FILENO); }), "", "", 0);
+}
+
 void output_to_full_disk() { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); }
 
 TEST_F(CommandLine, AFullDiskIsTold) {
