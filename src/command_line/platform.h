@@ -35,7 +35,7 @@ class InputBuffer : public std::streambuf {
   std::streamsize showmanyc() override;
 
   const int descriptor_;
-  char block_[1 << 16];
+  char block_[1 << 17];  // twice what an Input takes at a time: a million boards take 0.97 of the time of once
 };
 
 }  // namespace rotation_game
