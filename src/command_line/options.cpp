@@ -20,7 +20,7 @@ first in dictionary order. Without a FILE, or for -, reads standard input.
     --moves=D|A-B             ... whose shortest solution has D moves, 0 to 13;
                               or A, A+1, ..., B, A, ... in turn
     --seed=S                  ... the same ones wherever S is the same
-  --stats                     at the end: cases, moves, nodes, time, by engine
+  --stats                     at the end: cases, nodes, time by engine and moves
   --progress                  once a second: cases so far and their rate
   -h, --help                  show this
   -V, --version               show the version
