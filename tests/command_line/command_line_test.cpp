@@ -11,7 +11,10 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "command_line/process.h"
 #include "reference/reference.h"
@@ -150,6 +153,24 @@ TEST_F(CommandLine, ALineOfAGigabyteTakesConstantMemory) {
   };
   expect(run_program({}, "", from_writer), answer,
          "<stdin>:1:1073741873: error: case 2: expected 1, 2 or 3, or a final 0, found '7'\n", 1);
+}
+
+// Makes a terminal of its own the standard input, at which somebody has typed a board and the final 0.
+void input_from_terminal() {
+  const int keyboard = posix_openpt(O_RDWR | O_NOCTTY);
+  if (grantpt(keyboard) != 0 || unlockpt(keyboard) != 0) _exit(126);
+  dup2(open(ptsname(keyboard), O_RDWR | O_NOCTTY), STDIN_FILENO);
+  const std::string typed = board + "0\n";
+  if (::write(keyboard, typed.data(), typed.size()) < 0) _exit(126);
+}
+
+TEST_F(CommandLine, AtATerminalALineSaysWhatIsExpected) {
+  expect(run_program({}, "", input_from_terminal), answer,
+         "rotation-game: type boards, 24 numbers each, and then 0; --help shows more\n", 0);
+  expect(run_program({"-"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({"--engine=search"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({}, board), answer, "", 0);
+  expect(run_program({}, "", [] { dup2(open("/dev/null", O_RDONLY), STDIN_FILENO); }), "", "", 0);
 }
 
 void output_to_full_disk() { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); }
@@ -443,10 +464,33 @@ TEST_F(CommandLine, ThePicturesOfManyBoardsCanBeReadAgain) {
   EXPECT_EQ(answers, expected);
 }
 
+// Returns the words of the line of a text that begins with this one.
+std::vector<std::string> words_of_line(const std::string& text, const std::string& first_word) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream stream(line);
+    const std::vector<std::string> words(std::istream_iterator<std::string>(stream), {});
+    if (!words.empty() && words[0] == first_word) return words;
+  }
+  return {};
+}
+
+// With the table nothing is searched; with the search alone nothing is in vain, so that all nodes are those of the
+// cases.
 TEST_F(CommandLine, StatisticsAndProgressGoToStandardError) {
-  const Outcome outcome = run_program({"--stats", "--progress", "two"});
-  EXPECT_EQ(outcome.output, answer + answer);
-  EXPECT_NE(outcome.error.find("cases        moves        nodes   seconds      cases/s"), std::string::npos);
+  const Outcome by_search = run_program({"--stats", "--progress", "--engine=search", "two"});
+  EXPECT_EQ(by_search.output, answer + answer);
+  const std::vector<std::string> search = words_of_line(by_search.error, "search");
+  std::vector<std::string> two_moves = words_of_line(by_search.error, "2");
+  ASSERT_EQ(search.size(), 6u);
+  ASSERT_EQ(two_moves.size(), 6u);
+  EXPECT_GE(std::stoi(search[3]), 2 * 3);  // as a solution of two moves has three positions
+  two_moves.pop_back();
+  EXPECT_EQ(two_moves, (std::vector<std::string>{"2", "2", "2", search[3], std::to_string(std::stoi(search[3]) / 2)}));
+
+  const Outcome by_table = run_program({"--stats", "--engine=table", "two"});
+  EXPECT_EQ(by_table.output, answer + answer);
+  EXPECT_EQ(words_of_line(by_table.error, "2"), (std::vector<std::string>{"2", "2", "0", "0", "0", "0.000000"}));
 }
 
 TEST_F(CommandLine, ADoubleDashEndsTheOptions) {
