@@ -19,8 +19,8 @@ struct AnswersUnreadable {};
 class AnswerReader {
  public:
   explicit AnswerReader(std::istream& answers) : input_(answers) {}
-  // Returns whether the answers come from a program or a person, so that reading may wait for them.
-  bool is_live() const { return input_.is_live(); }
+  // Returns whether next() might wait: the answers come while they are read, and there is none for now.
+  bool may_wait() const { return answers_.empty() && !has_ended_ && input_.may_wait(); }
   // If the next answer is this text, two lines with their ends, but for white space before these, passes over it and
   // returns true. Where it returns false, the answer may still be that, and is to be read. Skipping takes a tenth of
   // the time of reading, and never waits.

@@ -27,20 +27,26 @@ bool AnswerChecker::take(const Placements& placements, Solution right) {
   }
   settle(unsettled_.add(solved));
   const bool may_wait_for_more = !is_order_known_ && unsettled_.cases().size() < cases_to_know_order;
-  if (may_wait_for_more && !reader_.is_live()) return report_.is_good();
-  while (unsettled_.answers().size() < unsettled_.cases().size()) {
-    if (read(false)) continue;
-    if (reader_.has_ended()) break;
-    settle_as_it_is(true);
-    if (unsettled_.cases().empty()) break;
-    report_.flush();
-    read(true);
-  }
+  if (may_wait_for_more && !reader_.may_wait()) return report_.is_good();
+  read_on(false);
   if (unsettled_.cases().size() == most_unsettled) {
     const std::size_t half = most_unsettled / 2;
     tell(aligned(unsettled_.cases(), half, unsettled_.answers(), std::min(half, unsettled_.answers().size()), false));
   }
   return report_.is_good();
+}
+
+// Reads as many answers as there are cases that are not settled; or all, if they are wanted, until none is left. Before
+// it waits, it tells of what there is.
+void AnswerChecker::read_on(bool all) {
+  while (!unsettled_.cases().empty() && !reader_.has_ended() &&
+         unsettled_.answers().size() < (all ? most_unsettled : unsettled_.cases().size())) {
+    if (read(false) || reader_.has_ended()) continue;
+    settle_as_it_is(true);
+    if (unsettled_.cases().empty()) return;
+    report_.flush();
+    read(true);
+  }
 }
 
 // Reads an answer, and settles what is beyond doubt by it. Returns whether there was one.
@@ -135,9 +141,7 @@ bool AnswerChecker::flush() {
 }
 
 bool AnswerChecker::finish(bool all_cases_read) {
-  if (reader_.is_live()) flush();
-  while (!unsettled_.cases().empty() && unsettled_.answers().size() < most_unsettled && read(true)) {
-  }
+  read_on(true);
   settle_as_it_is(false);
   if (all_cases_read) take_left_over();
   const bool all_right = report_.all_right();

@@ -42,6 +42,7 @@ class AnswerChecker : public Sink {
  private:
   using Answers = std::vector<std::optional<std::size_t>>;  // of the first cases, by their places
 
+  void read_on(bool all);
   bool read(bool may_wait);
   void settle(const std::vector<Pair>& pairs);
   void settle_as_it_is(bool open_end);

@@ -10,14 +10,9 @@ class Input {
  public:
   // The stream must live as long as the input, and is untied from whatever it was tied to: who reads sees to it that
   // nothing waits to be written when the input may wait to be read.
-  explicit Input(std::istream& stream) : stream_(stream), is_live_(stream.tellg() == std::streampos(-1)) {
-    stream_.tie(nullptr);
-  }
-  // Returns whether the bytes come from a program or a person, while they are read: then they may be waited for, but in
-  // a file all are there.
-  bool is_live() const { return is_live_; }
+  explicit Input(std::istream& stream) : stream_(stream) { stream_.tie(nullptr); }
   // Returns whether there are no bytes for now, so that bytes() may wait.
-  bool may_wait() const { return is_live_ && next_ == end_ && stream_.rdbuf()->in_avail() <= 0; }
+  bool may_wait() const { return next_ == end_ && stream_.rdbuf()->in_avail() <= 0; }
   // Returns the bytes that are there for now, up to 64 KB of them. Waits for some if there are none. Returns none at
   // the end of the input or where it cannot be read.
   std::string_view bytes() {
@@ -33,7 +28,6 @@ class Input {
   void fill();
 
   std::istream& stream_;
-  bool is_live_;
   char block_[1 << 16];
   const char* next_ = block_;
   const char* end_ = block_;

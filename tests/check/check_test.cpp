@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "check/text_of_file.h"
 #include "reference/conversions.h"
 
 namespace rotation_game {
@@ -22,7 +23,8 @@ struct Report {
 };
 
 Report check(const std::vector<reference::Cells>& boards, const std::string& answers, bool all_cases_read = true) {
-  std::istringstream input(answers);
+  TextOfFile file(answers);
+  std::istream input(&file);
   std::ostringstream output;
   AnswerChecker checker(input, "mine", output);
   for (const reference::Cells& cells : boards) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "check/check.h"
+#include "check/text_of_file.h"
 #include "reference/conversions.h"
 
 namespace rotation_game {
@@ -36,7 +37,8 @@ Boards random_boards(std::size_t count, std::size_t begin = 0) {
 
 // What a report says of each case: nothing if it is right.
 std::vector<std::string> verdicts(const Boards& boards, const std::string& answers) {
-  std::istringstream input(answers);
+  TextOfFile file(answers);
+  std::istream input(&file);
   std::ostringstream output;
   AnswerChecker checker(input, "mine", output);
   for (const SolvedCase& solved : boards.cases) checker.take(solved.placements, solved.right);
