@@ -284,7 +284,9 @@ std::vector<Hypothesis> other_searches(const std::vector<Sample>& wrong, const s
   return all;
 }
 
-// One move, or all, undone by another than the inverse; which may be held for the move that need not follow, too.
+std::string letter_of(Move move) { return std::string(1, char('A' + move)); }
+
+// One move, or some, undone by another than the inverse; which may be held for the move that need not follow, too.
 std::vector<Hypothesis> other_inverses() {
   std::vector<Hypothesis> all;
   const auto add = [&](const std::string& what, const Moves& undoing) {
@@ -298,11 +300,20 @@ std::vector<Hypothesis> other_inverses() {
   for (Move other = 0; other < move_count; ++other) {
     Moves undoing;
     for (Move move = 0; move < move_count; ++move) undoing[move] = move ^ other;
-    if (other != inverse(0)) add(std::string("A by ") + char('A' + other) + ", and so on", undoing);
+    if (other != inverse(0)) add("A by " + letter_of(other) + ", and so on", undoing);
     for (Move move = 0; move < move_count; ++move) {
+      if (other == inverse(move)) continue;
       undoing = Textbook().undoing;
       undoing[move] = other;
-      if (other != inverse(move)) add(std::string(1, char('A' + move)) + " by " + char('A' + other), undoing);
+      add(letter_of(move) + " by " + letter_of(other), undoing);
+      // Two pairs that are mixed up, named by the first of their moves.
+      if (move > std::min({other, inverse(move), inverse(other)})) continue;
+      undoing[other] = move;
+      undoing[inverse(move)] = inverse(other);
+      undoing[inverse(other)] = inverse(move);
+      add(letter_of(move) + " by " + letter_of(other) + ", and " + letter_of(inverse(move)) + " by " +
+              letter_of(inverse(other)),
+          undoing);
     }
   }
   return all;

@@ -107,9 +107,31 @@ std::vector<Hypothesis> exchanged_moves() {
   return all;
 }
 
-// Whatever eight cells hold one symbol at the end of an answer; or the center, but for a cell.
+std::vector<Hypothesis> mistyped_centers() {
+  std::vector<Hypothesis> all;
+  for (std::size_t i = 0; i < cells_per_symbol; ++i) {
+    for (int cell = 0; cell < cell_count; ++cell) {
+      if (center >> cell & 1) continue;
+      Puzzle puzzle;
+      const int right = std::exchange(puzzle.center[i], cell);
+      add(all,
+          "the center had cell " + std::to_string(cell) + " instead of " + std::to_string(right) +
+              ": look at the list of its cells",
+          puzzle);
+    }
+  }
+  return all;
+}
+
+// The center without one of its cells; or whatever eight cells hold one symbol at the end of an answer.
 std::vector<Hypothesis> other_centers(const Sample& sample) {
   std::vector<Hypothesis> all;
+  for (std::size_t i = 0; i < cells_per_symbol; ++i) {
+    Puzzle puzzle;
+    const int missing = puzzle.center[i];
+    puzzle.center.erase(puzzle.center.begin() + std::ptrdiff_t(i));
+    add(all, "the center had no cell " + std::to_string(missing) + ": look at the list of its cells", puzzle);
+  }
   for (Placement placement : sample.solved.placements.of) {
     for (const char letter : sample.given) placement = move_table().moved[letter - 'A'](placement);
     Puzzle puzzle;
@@ -120,17 +142,7 @@ std::vector<Hypothesis> other_centers(const Sample& sample) {
       puzzle.center.push_back(cell);
       cells += ' ' + std::to_string(cell);
     }
-    add(all, "the center were the cells" + cells + ": look at their list", puzzle);
-  }
-  for (std::size_t i = 0; i < cells_per_symbol; ++i) {
-    for (int cell = 0; cell < cell_count; ++cell) {
-      Puzzle puzzle;
-      const int right = std::exchange(puzzle.center[i], cell);
-      add(all,
-          "the center had cell " + std::to_string(cell) + " instead of " + std::to_string(right) +
-              ": look at the list of its cells",
-          puzzle);
-    }
+    add(all, "the center were the cells" + cells + ": look at the list of its cells", puzzle);
   }
   return all;
 }
@@ -159,7 +171,8 @@ std::vector<Hypothesis> mistyped_cells() {
 }  // namespace
 
 Hypotheses altered_puzzles(const std::vector<Sample>& wrong) {
-  return {other_moves(), other_orders(), exchanged_moves(), other_centers(wrong.front()), mistyped_cells()};
+  return {other_moves(),   other_orders(), exchanged_moves(), mistyped_centers(), other_centers(wrong.front()),
+          mistyped_cells()};
 }
 
 // Of the board as it was given, or as it is at the end.
