@@ -13,26 +13,22 @@ namespace {
 
 using Moves = std::array<Move, move_count>;
 
-// What a board's estimate is made of: for each symbol, what it has not of the center, a corner once or twice; and of
-// these the least, the most, or that of one symbol.
+// How many cells of the center do not hold one symbol, or the one that holds most of them; corners may count twice.
 class Estimate {
  public:
-  enum Choice { least, symbol_1, symbol_2, symbol_3, most };
-  explicit Estimate(Choice choice = least, unsigned corner = 1) : choice_(choice), all_(4 + 4 * corner) {
+  explicit Estimate(int symbol = 0, unsigned corner = 1) : symbol_(symbol), all_(4 + 4 * corner) {
     for (const int cell : {6, 8, 15, 17}) held_.add(cell, corner);
     for (const int cell : {7, 11, 12, 16}) held_.add(cell, 1);
   }
   int operator()(const Placements& position) const {
     const unsigned held[] = {held_(position.of[0]), held_(position.of[1]), held_(position.of[2])};
-    return int(all_ - (choice_ == least  ? *std::max_element(held, held + symbol_count)
-                       : choice_ == most ? *std::min_element(held, held + symbol_count)
-                                         : held[choice_ - symbol_1]));
+    return int(all_ - (symbol_ == 0 ? std::max({held[0], held[1], held[2]}) : held[symbol_ - 1]));
   }
 
  private:
-  Choice choice_;
+  int symbol_;  // or 0
   unsigned all_;
-  CellSum held_;  // of the center
+  CellSum held_;
 };
 
 // The textbook's IDA*, with switches.
@@ -56,8 +52,8 @@ struct Textbook {
   }
 };
 
-// Finds what the textbook's search gives, within a budget of nodes. Where moves are undone as
-// they should be, it does not enter what the table knows to be in vain, and so needs few.
+// Finds what the textbook's search gives, within a budget of nodes. Where moves are undone as they should be, it does
+// not enter what the table knows to be in vain, and so needs few.
 class TextbookSearch {
  public:
   explicit TextbookSearch(const Textbook& textbook) : textbook_(textbook), goes_by_table_(textbook.undoes_pruned) {
@@ -100,9 +96,11 @@ class TextbookSearch {
       const bool is_left_so = !textbook_.undoes_pruned && is_pruned(position);
       if (!is_left_so && visit(position, textbook_.forbidden_after[move])) return true;
       path_.pop_back();
-      if (is_left_so) continue;
-      if (textbook_.undoes_pruned) make(position, textbook_.undoing[move]);
-      if (!textbook_.undoes_pruned) position = before;  // which is how such a program undoes the others
+      if (textbook_.undoes_pruned) {
+        make(position, textbook_.undoing[move]);
+      } else if (!is_left_so) {
+        position = before;  // by the copy that such a program makes
+      }
     }
     return false;
   }
@@ -148,14 +146,12 @@ std::vector<Hypothesis> memories() {
       {"are the right ones of the case before: something is kept from one case to the next", is_from_before}};
 }
 
-using Solutions = std::array<std::string, symbol_count>;
-
 // A program that solves a board for each symbol, and then chooses: the first that is before all others, from symbol 1
 // on or from 3 on.
 Hypothesis choice_by(const std::string& what, bool (*is_before)(const std::string&, const std::string&),
                      bool is_from_3_on = false) {
   return {"are those of a program that " + what, [=](const Sample& sample) {
-            Solutions solutions;
+            std::array<std::string, symbol_count> solutions;
             for (std::size_t i = 0; i < solutions.size(); ++i) {
               solutions[i] = letters_of(solution_table().solution(sample.solved.placements.of[i]));
             }
@@ -164,13 +160,12 @@ Hypothesis choice_by(const std::string& what, bool (*is_before)(const std::strin
           }};
 }
 
-Hypothesis solution_for(const std::string& what, Estimate::Choice symbol) {
-  return {"are those of a program that solves the board for " + what + " only", [=](const Sample& sample) {
+Hypothesis solution_for(const std::string& what, int symbol) {
+  return {"are those of a program that solves the board for " + what + " only", [symbol](const Sample& sample) {
             const Placements& start = sample.solved.placements;
-            int chosen = symbol;
-            for (int i = 1; symbol == Estimate::least && i <= symbol_count; ++i) {
-              const auto missing = [&](int choice) { return Estimate(Estimate::Choice(choice))(start); };
-              if (chosen == Estimate::least || missing(i) < missing(chosen)) chosen = i;
+            int chosen = std::max(1, symbol);
+            for (int other = 2; symbol == 0 && other <= symbol_count; ++other) {
+              if (Estimate(other)(start) < Estimate(chosen)(start)) chosen = other;
             }
             return letters_of(solution_table().solution(start.of[chosen - 1])) == sample.given;
           }};
@@ -190,10 +185,10 @@ std::vector<Hypothesis> other_choices() {
           choice_by("looks at the first letters only" + ties, begins_smaller, true),
           choice_by("compares the symbols' solutions as strings: the shorter one is better, whatever its letters",
                     is_smaller),
-          solution_for("the symbol that the center holds most of", Estimate::least),
-          solution_for("symbol 1", Estimate::symbol_1),
-          solution_for("symbol 2", Estimate::symbol_2),
-          solution_for("symbol 3", Estimate::symbol_3)};
+          solution_for("the symbol that the center holds most of", 0),
+          solution_for("symbol 1", 1),
+          solution_for("symbol 2", 2),
+          solution_for("symbol 3", 3)};
 }
 
 // Returns an order of moves in which the shortest solutions that are given may be the first, if there is one: each move
@@ -262,15 +257,12 @@ std::vector<Hypothesis> other_searches(const std::vector<Sample>& wrong, const s
   }
   for (const bool solves_by_estimate : {false, true}) {
     const auto by_estimate = [&](Textbook& it) { it.solves_by_estimate = solves_by_estimate; };
-    for (const auto& [choice, what] :
-         {std::make_pair(Estimate::symbol_1, "symbol 1"), std::make_pair(Estimate::symbol_2, "symbol 2"),
-          std::make_pair(Estimate::symbol_3, "symbol 3"),
-          std::make_pair(Estimate::most, "the symbol that is furthest away")}) {
-      add(std::string("estimates by ") + what + " only: the one that is nearest counts", by_estimate,
-          [&, choice = choice](Textbook& it) { it.estimate = Estimate(choice); });
+    for (int symbol = 1; symbol <= symbol_count; ++symbol) {
+      add("estimates by symbol " + std::to_string(symbol) + " only: the one that is nearest counts", by_estimate,
+          [&](Textbook& it) { it.estimate = Estimate(symbol); });
     }
     add("estimates by each line's cells, so that the corners of the center count twice: that may be too much",
-        by_estimate, [](Textbook& it) { it.estimate = Estimate(Estimate::least, 2); });
+        by_estimate, [](Textbook& it) { it.estimate = Estimate(0, 2); });
   }
   const auto forbids = [&](const std::string& what, MoveSet (*forbidden_after)(Move)) {
     add(what + ": it is the inverse that need not follow", [&](Textbook& it) {

@@ -4,6 +4,8 @@
 #include <new>
 #include <numeric>
 
+#include "rotation_game/solution_table.h"
+
 namespace rotation_game {
 
 namespace {
@@ -72,6 +74,7 @@ Hypotheses forms(const std::vector<Sample>& malformed) {
 
 // Returns the causes of wrong moves.
 Hypotheses alterations(const std::vector<Sample>& wrong, const std::vector<Sample>& right) try {
+  solution_table();  // which the hypotheses look into, or there is no memory for it
   Hypotheses all = altered_programs(wrong, right);
   // What is a solution, though not the right one, is one by most altered puzzles, too.
   const auto is_none = [](const Sample& sample) { return sample.judgement.verdict == Verdict::no_solution; };
@@ -124,7 +127,7 @@ void Causes::take(const SolvedCase& solved, const Answer& answer, const Judgemen
   } else {
     ++given_none_;
   }
-  if (wrong_.size() < most_samples) wrong_.push_back(sample);
+  if (judgement.verdict != Verdict::no_answer && wrong_.size() < most_samples) wrong_.push_back(sample);
 }
 
 void Causes::take_missing(const SolvedCase& solved, bool at_end) {
@@ -162,7 +165,6 @@ std::string Causes::lines(bool has_lines) const {
   std::vector<Sample> malformed, moves, symbols, unexplained;
   for (const Sample& sample : wrong_) {
     const Verdict verdict = sample.judgement.verdict;
-    if (verdict == Verdict::no_answer) continue;
     (verdict == Verdict::malformed ? malformed : verdict == Verdict::wrong_symbol ? symbols : moves).push_back(sample);
   }
   std::string lines;
