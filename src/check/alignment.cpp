@@ -35,7 +35,7 @@ int evidence(const SolvedCase& solved, const Answer& answer) {
 
 // What a way through cases and answers has done last: it has paired one of each, or passed over a case that has no
 // answer, or over an answer that has no case. For each the best way is known, by its points.
-enum Step { pair, missing, too_many };
+enum Step : unsigned { pair, missing, too_many };
 using Points = std::array<int, 3>;
 
 const int impossible = -(1 << 30);
@@ -151,7 +151,18 @@ std::vector<std::optional<std::size_t>> aligned(const std::deque<SolvedCase>& ca
   const auto width = std::size_t(highest - lowest + 1);
   const std::size_t most_ways_of_case = 512, most_ways = 1 << 22;
   if (width > most_ways_of_case || width * (case_count + 1) > most_ways) {
-    for (std::size_t i = 0; i < std::min(case_count, answer_count); ++i) result[i] = i;
+    // One by one, from the beginning; or from the end, if it is known and more speaks for that.
+    const std::size_t count = std::min(case_count, answer_count);
+    int from_begin = 0, from_end = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      from_begin += evidence(cases[i], answers[i]);
+      from_end += evidence(cases[case_count - count + i], answers[answer_count - count + i]);
+    }
+    const bool is_from_end = !open_end && from_end > from_begin;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (is_from_end) result[case_count - count + i] = answer_count - count + i;
+      if (!is_from_end) result[i] = i;
+    }
     return result;
   }
 

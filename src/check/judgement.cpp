@@ -121,7 +121,7 @@ Judgement judged(const SolvedCase& solved, const Answer& answer) {
     return malformed(moves, quoted(moves) + " and the symbol are in one line",
                      "have the symbol in the line of the moves: it has one of its own");
   }
-  const Judgement judgement = judged_moves(solved, moves, symbol_line);
+  Judgement judgement = judged_moves(solved, moves, symbol_line);
   if (judgement.verdict == Verdict::right && symbol_line.ends_in_line) {
     return malformed(symbol_line, "no line break after the symbol " + quoted(symbol_line),
                      "have no line break after the symbol");

@@ -146,14 +146,14 @@ TEST(StepOfPieces, FindsThoseThatHaveChangedPlaces) {
   }
 }
 
-// In one piece, at the beginning, in the middle, or before the last: the others are right.
+// In one piece, at the beginning, in the middle, or before the last one: the others are right.
 TEST(StepOfPieces, IsFoundAgainBehindAHundredThousand) {
   const std::size_t size = 100000;
   const Boards boards = random_boards(150000);
   const Boards others = random_boards(size, 150000);
   std::string surplus;
   for (const std::string& answer : others.answers) surplus += answer;
-  for (const std::size_t begin : {std::size_t(0), std::size_t(20000), boards.answers.size() - size - 10}) {
+  for (const std::size_t begin : {std::size_t(0), std::size_t(20000), boards.answers.size() - size - 1}) {
     std::string less, more;
     for (std::size_t i = 0; i < boards.answers.size(); ++i) {
       if (i < begin || i >= begin + size) less += boards.answers[i];
