@@ -96,7 +96,7 @@ std::vector<Hypothesis> exchanged_moves() {
       puzzle.exchange(first, second);
       const std::string letters = letter_of(first) + " and " + letter_of(second);
       add(all, letters + " were exchanged: look at the table of lines", puzzle);
-      if (first > inverse(first)) continue;
+      if (first > std::min(inverse(first), inverse(second))) continue;  // the same, with other names
       puzzle.exchange(inverse(first), inverse(second));
       add(all,
           letters + ", and " + letter_of(inverse(first)) + " and " + letter_of(inverse(second)) +

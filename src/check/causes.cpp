@@ -161,7 +161,7 @@ std::string Causes::counts() const {
   return text + results;
 }
 
-std::string Causes::lines(bool has_lines) const {
+std::string Causes::lines(bool has_lines, bool has_surplus) const {
   std::vector<Sample> malformed, moves, symbols, unexplained;
   for (const Sample& sample : wrong_) {
     const Verdict verdict = sample.judgement.verdict;
@@ -175,7 +175,8 @@ std::string Causes::lines(bool has_lines) const {
     lines += cause;
   };
   if (missing_at_end_ > 0 && missing_at_end_ == count(Verdict::no_answer)) {
-    lines += end_of_answers(has_lines);
+    // Where lines are too many, too, answers may only have moved.
+    if (!has_surplus) lines += end_of_answers(has_lines);
   } else if (given_none_ == case_count_ - count(Verdict::right)) {
     lines += split_by_length("have no moves: there is a limit on the depth, or on the time");
     if (!lines.empty()) return lines;

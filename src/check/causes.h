@@ -24,8 +24,8 @@ class Causes {
   // Returns what was tried, and how it was answered: "110 cases, of 0 to 10 moves: 105 right, 5 not smallest".
   std::string counts() const;
   // Returns, in lines, the causes that are known; and for what has none the facts, and the shortest board that was
-  // answered wrong. `has_lines` is whether the answers have any.
-  std::string lines(bool has_lines) const;
+  // answered wrong. `has_lines` is whether the answers have any, and `has_surplus` whether some belong to none.
+  std::string lines(bool has_lines, bool has_surplus) const;
 
  private:
   // By the number of moves of the right answer.

@@ -55,7 +55,8 @@ void Report::finish(bool has_lines, const std::string& remarks) {
   const Word count = all_surplus_.count;
   output_ << causes_.counts();
   if (count > 0) output_ << ", " << count << (count == 1 ? " line" : " lines") << " too many";
-  output_ << (has_left_over_ ? ", and something left over\n" : "\n") << remarks << causes_.lines(has_lines);
+  output_ << (has_left_over_ ? ", and something left over\n" : "\n") << remarks
+          << causes_.lines(has_lines, count > 0 || has_left_over_);
   if (count < 3) return;
   output_ << (all_surplus_.has_text ? "Nothing may be printed but one answer for each board.\n"
                                     : "All lines too many are empty: there are none between the answers.\n");
