@@ -421,6 +421,12 @@ TEST_F(CommandLine, WithoutMemoryForTheTableTheSearchGoesOn) {
   expect(run_program({"--engine=table"}, board, little_memory), "", "rotation-game: out of memory\n", 2);
   expect(run_program({"--random=1", "--moves=5", "--seed=1"}, "", little_memory), "", "rotation-game: out of memory\n",
          2);
+  // Nor is it wanted to judge an answer that is not the smallest.
+  write("four", "111111112222222233333333\n");
+  const Outcome checked = run_program({"--check=-", "four"}, "HHDD\n2\n", little_memory);
+  EXPECT_NE(checked.output.find("not even for this symbol"), std::string::npos) << checked.output;
+  EXPECT_NE(checked.output.find("\n1 case, of 4 moves: 0 right, 1 not smallest\n"), std::string::npos);
+  EXPECT_EQ(checked.status, 1);
 }
 
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
