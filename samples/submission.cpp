@@ -54,14 +54,6 @@ Placements placements_of(const Board& board) {
 	return placements;
 }
 
-Board board_of(const Placements& placements) {
-	Board board;
-	for (int cell = 0; cell < cell_count; ++cell) {
-		board.symbols[cell] = Symbol(placements.of[0] >> cell & 1 ? 1 : placements.of[1] >> cell & 1 ? 2 : 3);
-	}
-	return board;
-}
-
 class CellSum {
  public:
 	CellSum() : sums_() {}

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "check/proportion.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 

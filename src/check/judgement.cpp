@@ -1,6 +1,7 @@
 #include "check/judgement.h"
 
 #include "rotation_game/solution_table.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 

@@ -106,12 +106,5 @@ TEST(Placement, CellSumAddsTheWeightsOfAPlacementsCells) {
   }
 }
 
-TEST(Placement, BoardsComeBackFromTheirPlacements) {
-  for (const reference::Cells& cells : reference::random_boards(1000, 2)) {
-    const Board board = board_of(placements_of(cells));
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) ASSERT_EQ(board.symbols[cell], cells[cell]);
-  }
-}
-
 }  // namespace
 }  // namespace rotation_game
