@@ -38,11 +38,11 @@ class CellSum {
   unsigned sums_[3][256];
 };
 
-// What each move makes of every placement, in 24 KB: move_table().moved[move](placement), the sum of the bits to which
-// the move takes the cells.
+// What each move makes of every placement, in 27 KB: move_table().moved[move](placement).
 struct MoveTable {
   MoveTable();
-  CellSum moved[move_count];
+  CellSum moved[move_count];  // the placement after the move: the sum of the bits to which it takes the cells
+  CellSum matches;            // how many cells are in the center after each move: hexadecimal digits, A's the lowest
 };
 
 // Returns the table that all share. It is made at the first call, which may be made from anywhere, also before main()

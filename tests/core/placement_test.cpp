@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bitset>
 
 #include "reference/conversions.h"
 
@@ -103,6 +104,15 @@ TEST(Placement, CellSumAddsTheWeightsOfAPlacementsCells) {
     unsigned expected = 0;
     for (std::size_t cell = 0; cell < weights.size(); ++cell) expected += (placement >> cell & 1) * weights[cell];
     ASSERT_EQ(sum(placement), expected);
+  }
+}
+
+TEST(Placement, MatchesAreTheCellsInTheCenterAfterEachMove) {
+  for (Placement placement : all_placements()) {
+    const unsigned matches = move_table().matches(placement);
+    for (Move move = 0; move < move_count; ++move) {
+      ASSERT_EQ(matches >> 4 * move & 15, std::bitset<cell_count>(moved(placement, move) & center).count());
+    }
   }
 }
 
