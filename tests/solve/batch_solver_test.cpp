@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "reference/conversions.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 
