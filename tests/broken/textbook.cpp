@@ -116,7 +116,9 @@ std::optional<std::string> Solver::look_up(Placement placement) {
     const auto is_nearer = [&](char letter) {
       return distances_[turned(placement, move_of(letter))] == distances_[placement] - 1;
     };
-    moves.push_back(*std::find_if(book_.order.begin(), book_.order.end(), is_nearer));
+    const auto letter = std::find_if(book_.order.begin(), book_.order.end(), is_nearer);
+    if (letter == book_.order.end()) return std::nullopt;
+    moves.push_back(*letter);
     placement = turned(placement, move_of(moves.back()));
   }
   return moves;

@@ -71,7 +71,7 @@ struct Textbook {
   std::function<bool(const Board& board, const Answer& answer, const Answer& best)> is_better;
   bool has_one_visited_set = false;
 
-  // How long the search may go on; more than that is no answer.
+  // When the search gives up.
   long most_nodes = LONG_MAX;
 };
 
@@ -80,6 +80,8 @@ class Solver {
   explicit Solver(const Textbook& book);
   // Returns nothing if there is no answer up to the last threshold.
   std::optional<Answer> solve(const Board& board);
+  // Whether it did because of the number of nodes.
+  bool has_given_up() const { return nodes_ >= book_.most_nodes; }
 
  private:
   using Placement = unsigned;  // the cells of one symbol; bit c is cell c
