@@ -57,7 +57,8 @@ void Report::finish(bool has_lines, const std::string& remarks) {
   if (count > 0) output_ << ", " << count << (count == 1 ? " line" : " lines") << " too many";
   output_ << (has_left_over_ ? ", and something left over\n" : "\n") << remarks
           << causes_.lines(has_lines, count > 0 || has_left_over_);
-  if (count < 3) return;
+  // Where answers are missing, too, those that are too many may be meant for these.
+  if (count < 3 || count <= 2 * causes_.count(Verdict::no_answer)) return;
   output_ << (all_surplus_.has_text ? "Nothing may be printed but one answer for each board.\n"
                                     : "All lines too many are empty: there are none between the answers.\n");
 }
