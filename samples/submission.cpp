@@ -54,14 +54,6 @@ Placements placements_of(const Board& board) {
 	return placements;
 }
 
-Board board_of(const Placements& placements) {
-	Board board;
-	for (int cell = 0; cell < cell_count; ++cell) {
-		board.symbols[cell] = Symbol(placements.of[0] >> cell & 1 ? 1 : placements.of[1] >> cell & 1 ? 2 : 3);
-	}
-	return board;
-}
-
 class CellSum {
  public:
 	CellSum() : sums_() {}
@@ -78,6 +70,7 @@ class CellSum {
 struct MoveTable {
 	MoveTable();
 	CellSum moved[move_count];
+	CellSum matches;
 };
 
 const MoveTable& move_table() {
@@ -99,46 +92,48 @@ class IdaStar {
 	IdaStar();
 	Solution search(const Placements& start, Word budget) {
 		nodes_left_ = budget;
+		State position[symbol_count];
+		for (int i = 0; i < symbol_count; ++i) position[i] = state_of(start.of[i]);
 		Solution found = 0;
-		for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(start, threshold, 0);
+		for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(position, threshold, 0);
 		return nodes_left_ ? found : 0;
 	}
 	Word nodes() const { return nodes_; }
  private:
-	MoveSet promising(Placement placement, int moves_left) const {
-		unsigned summary = summary_(placement);
-		MoveSet entering = summary, keeping = ~(summary >> 8);
-		int slack = moves_left - int(summary >> 16);
-		return slack > 1 ? ~0u : slack == 1 ? entering | keeping : slack == 0 ? entering & keeping : 0;
+	typedef Word State;
+	static State state_of(Placement placement) { return State(move_table().matches(placement)) << 32 | placement; }
+	State after(Move move, State state) const {
+		return after_[move][0][state & 255] + after_[move][1][state >> 8 & 255] + after_[move][2][state >> 16 & 255];
 	}
-	Solution visit(const Placements& position, int moves_left, MoveSet forbidden);
-	CellSum summary_;
-	const MoveTable& moves_;
+	Solution visit(const State* position, int moves_left, MoveSet forbidden);
+	State after_[move_count][3][256];
+	unsigned digits_[256];
 	Word nodes_, nodes_left_;
 };
 
-IdaStar::IdaStar() : moves_(move_table()), nodes_(0), nodes_left_(0) {
-	for (int cell = 0; cell < cell_count; ++cell) summary_.add(cell, (~center >> cell & 1) << 16);
+IdaStar::IdaStar() : digits_(), nodes_(0), nodes_left_(0) {
 	for (Move move = 0; move < move_count; ++move) {
-		summary_.add(move_cells[move][5], 1u << move);
-		summary_.add(move_cells[move][2], 256u << move);
+		for (unsigned set = 0; set < 256; ++set) {
+			for (int i = 0; i < 3; ++i) after_[move][i][set] = state_of(move_table().moved[move](set << 8 * i));
+			digits_[set] += (set >> move & 1) * 8 << 4 * move;
+		}
 	}
 }
 
-Solution IdaStar::visit(const Placements& position, int moves_left, MoveSet forbidden) {
+Solution IdaStar::visit(const State* position, int moves_left, MoveSet forbidden) {
 	if (!nodes_left_) return 0;
 	--nodes_left_;
 	++nodes_;
-	MoveSet moves = 0;
+	unsigned moves = 0;
 	for (int i = 0; i < symbol_count; ++i) {
-		if (position.of[i] == center) return Solution(i + 1);
-		moves |= promising(position.of[i], moves_left);
+		if (Placement(position[i]) == center) return Solution(i + 1);
+		moves |= moves_left > 8 ? ~0u : unsigned(position[i] >> 32) + 0x11111111 * unsigned(moves_left - 1);
 	}
-	moves &= 255 & ~forbidden;
-	for (Move move = 0; moves >> move; ++move) {
-		if (!(moves >> move & 1)) continue;
-		Placements next;
-		for (int i = 0; i < symbol_count; ++i) next.of[i] = moves_.moved[move](position.of[i]);
+	if (!moves_left) return 0;
+	for (moves &= digits_[255 & ~forbidden]; moves; moves &= moves - 1) {
+		Move move = (moves & ~(moves - 1)) / 8 * 0x01234567 >> 28;
+		State next[symbol_count];
+		for (int i = 0; i < symbol_count; ++i) next[i] = after(move, position[i]);
 		Solution rest = visit(next, moves_left - 1, forbidden_after(move, forbidden));
 		if (rest) return prepend(move, rest);
 	}
@@ -222,7 +217,10 @@ MoveTable::MoveTable() {
 		Board sources;
 		for (int cell = 0; cell < cell_count; ++cell) sources.symbols[cell] = Symbol(cell);
 		rotate(sources, move);
-		for (int cell = 0; cell < cell_count; ++cell) moved[move].add(sources.symbols[cell], 1u << cell);
+		for (int cell = 0; cell < cell_count; ++cell) {
+			moved[move].add(sources.symbols[cell], 1u << cell);
+			matches.add(sources.symbols[cell], (center >> cell & 1) << 4 * move);
+		}
 	}
 }
 const unsigned placement_count = 735471;

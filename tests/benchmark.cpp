@@ -1,5 +1,5 @@
-// Compares textbook IDA*, the program's IDA* and its table on boards of every optimal length. Nothing is printed unless
-// all their answers agree.
+// Compares textbook IDA*, the program's IDA* and its table on boards of every optimal length, and tells what it costs
+// to check the worst answers known. Nothing is printed unless all answers agree.
 
 #include <ctime>
 #include <iomanip>
@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "boards/random_boards.h"
+#include "check/check.h"
 #include "reference/conversions.h"
 #include "rotation_game/ida_star.h"
 #include "rotation_game/solution_table.h"
@@ -99,6 +100,41 @@ double cases_per_second() {
   return count / (now() - start);
 }
 
+// Microseconds a case, for right answers and for those that take longest.
+void print_cost_of_checks() {
+  const std::size_t count = 20000;
+  std::vector<SolvedCase> cases;
+  std::string right, ten_times, every_tenth, wrong, words, empty, noise, random;
+  std::mt19937 generator(1);
+  for (const reference::Cells& cells : reference::random_boards(count, 1)) {
+    const Placements placements = placements_of(cells);
+    cases.push_back({placements, solution_table().solution(placements)});
+    const std::string answer = answer_text(cases.back().right);
+    right += answer;
+    for (int i = 0; i < 10; ++i) ten_times += answer;
+    if (cases.size() % 10 == 0) every_tenth += answer;
+    wrong += "ABCDEFGH\n1\n";
+    words += (cases.size() % 64 < 2 ? "zzz: ABCDEFGH\n" : "|\n|\n");
+    empty += "\n\n";
+    if (cases.size() < 256) noise += "debug\n";
+    for (int i = 0; i < 20; ++i) random += char(generator() % 256);
+  }
+  const std::pair<const char*, const std::string&> kinds[] = {
+      {"right", right},       {"each ten times", ten_times},  {"every tenth", every_tenth},
+      {"all wrong", wrong},   {"lines for debugging", noise}, {"words before moves", words},
+      {"empty lines", empty}, {"random bytes", random}};
+  std::cout << "\nMicroseconds a case to check answers that are\n" << std::setprecision(2);
+  for (const auto& [name, answers] : kinds) {
+    std::istringstream input(answers);
+    std::ostringstream report;
+    const double start = now();
+    AnswerChecker checker(input, "answers", report);
+    for (const SolvedCase& solved : cases) checker.take(solved.placements, solved.right);
+    checker.finish(true);
+    std::cout << std::setw(20) << name << std::setw(8) << (now() - start) / double(count) * 1e6 << '\n';
+  }
+}
+
 int compare_all() {
   const double start = now();
   const SolutionTable solutions;
@@ -121,6 +157,7 @@ int compare_all() {
             << " times as fast as the textbook's.\nThe table takes " << build_seconds * 1e3
             << " ms to build.\nA million random boards are answered at " << std::setprecision(0) << cases_per_second()
             << " a second, from text to text.\n";
+  print_cost_of_checks();
   return 0;
 }
 

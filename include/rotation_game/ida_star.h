@@ -10,10 +10,10 @@ namespace rotation_game {
 // so the first solution found at the first threshold that has one is the smallest in dictionary order.
 //
 // The heuristic is the minimum mismatch: over the symbols, how many cells of the center do not hold it. It is
-// admissible, since a move brings one symbol into the center and takes one out; and those two are known before the move
-// is made, so a move that would leave every symbol with more mismatches than moves is not made at all.
+// admissible, since a move brings one symbol into the center and takes one out. What it will be after a move is known
+// before the move is made, so one that would leave every symbol with more mismatches than moves is not made at all.
 //
-// A node is a position that a search visits, its root included. Each thread needs a search of its own.
+// A node is a position that a search visits, its root included. Each thread needs a search of its own, of 50 KB.
 class IdaStar {
  public:
   IdaStar();
@@ -22,31 +22,31 @@ class IdaStar {
   // by its budget only.
   Solution search(const Placements& start, Word budget) {
     nodes_left_ = budget;
+    State position[symbol_count];
+    for (int i = 0; i < symbol_count; ++i) position[i] = state_of(start.of[i]);
     Solution found = 0;
-    for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(start, threshold, 0);
+    for (int threshold = 0; !found && nodes_left_; ++threshold) found = visit(position, threshold, 0);
     return nodes_left_ ? found : 0;
   }
   // Returns the number of nodes that all searches have visited.
   Word nodes() const { return nodes_; }
 
  private:
-  // Returns the moves after which a placement's mismatches do not exceed the moves then left.
+  // What the search carries of each symbol: in the lower half its placement, which tells whether it is solved; in the
+  // upper half its matches after each move, as MoveTable gives them, which tell what moves are promising.
   //
-  // A move changes the mismatches by -1, 0 or +1: by -1 if the placement holds the cell that enters the center, by +1
-  // if it holds the one that leaves. Before the move there are moves_left - slack of them, after it there may be
-  // moves_left - 1; so it may add at most slack - 1.
-  MoveSet promising(Placement placement, int moves_left) const {
-    unsigned summary = summary_(placement);
-    MoveSet entering = summary, keeping = ~(summary >> 8);
-    int slack = moves_left - int(summary >> 16);
-    return slack > 1 ? ~0u : slack == 1 ? entering | keeping : slack == 0 ? entering & keeping : 0;
-  }
-  Solution visit(const Placements& position, int moves_left, MoveSet forbidden);
+  // This is enough: what a move makes of a state follows from the placement in it. And as both halves are sums over
+  // the cells, the new state takes no more look-ups than the new placement alone.
+  typedef Word State;
 
-  // The moves whose entering cell a placement holds (bits 0..7), the moves whose leaving cell it holds (bits 8..15),
-  // and its mismatches, which are as many as it has cells outside the center (from bit 16).
-  CellSum summary_;
-  const MoveTable& moves_;
+  static State state_of(Placement placement) { return State(move_table().matches(placement)) << 32 | placement; }
+  State after(Move move, State state) const {
+    return after_[move][0][state & 255] + after_[move][1][state >> 8 & 255] + after_[move][2][state >> 16 & 255];
+  }
+  Solution visit(const State* position, int moves_left, MoveSet forbidden);
+
+  State after_[move_count][3][256];  // what a move makes of the cells in a byte of the placement
+  unsigned digits_[256];             // a set of moves as digits, like those of matches: 8 for each move in it
   Word nodes_, nodes_left_;
 };
 

@@ -23,15 +23,6 @@ inline Placements placements_of(const Board& board) {
   return placements;
 }
 
-// Returns the board whose symbols have these placements. A cell in none of the first two holds 3.
-inline Board board_of(const Placements& placements) {
-  Board board;
-  for (int cell = 0; cell < cell_count; ++cell) {
-    board.symbols[cell] = Symbol(placements.of[0] >> cell & 1 ? 1 : placements.of[1] >> cell & 1 ? 2 : 3);
-  }
-  return board;
-}
-
 // A sum of weights over the cells of a placement, tabulated by the placement's three bytes.
 class CellSum {
  public:
@@ -47,11 +38,11 @@ class CellSum {
   unsigned sums_[3][256];
 };
 
-// What each move makes of every placement, in 24 KB: move_table().moved[move](placement), the sum of the bits to which
-// the move takes the cells.
+// What each move makes of every placement, in 27 KB: move_table().moved[move](placement).
 struct MoveTable {
   MoveTable();
-  CellSum moved[move_count];
+  CellSum moved[move_count];  // the placement after the move: the sum of the bits to which it takes the cells
+  CellSum matches;            // how many cells are in the center after each move: hexadecimal digits, A's the lowest
 };
 
 // Returns the table that all share. It is made at the first call, which may be made from anywhere, also before main()

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "rotation_game/solution_table.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "rotation_game/judge_format.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 

@@ -1,12 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <deque>
-#include <string>
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
-#include "check/answer_line.h"
-#include "rotation_game/placement.h"
-#include "rotation_game/solution.h"
+#include "check/answer.h"
 
 namespace rotation_game {
 
@@ -14,43 +14,54 @@ namespace rotation_game {
 struct SolvedCase {
   Placements placements;
   Solution right;
-  std::string right_moves;  // or "No moves needed"
 };
 
-// The lines that answer a case. Where some are between its moves and its symbol, they are too many.
-struct AnsweringLines {
-  const AnswerLine* moves = nullptr;   // or what stands for them; null if there is none
-  const AnswerLine* symbol = nullptr;  // or what stands for it; null if there is none
-  bool has_symbol_first = false;       // rather than the moves
-  bool is_missing() const { return !moves && !symbol; }
-  const AnswerLine* first() const { return has_symbol_first || !moves ? symbol : moves; }
-  const AnswerLine* second() const { return first() == moves ? symbol : moves; }
+// A case and an answer that is meant for it, by their places.
+struct Pair {
+  std::size_t solved, answer;
 };
 
-// Returns which lines answer which of the cases, in order: the simplest explanation of what is wrong. Lines that answer
-// no case are too many; cases that no line answers are missing.
+// The cases and the answers that have not been told of. For each that is added, it is looked up whether another is
+// there that it belongs to, by the moves: so however far the two are apart.
+class Unsettled {
+ public:
+  const std::deque<SolvedCase>& cases() const { return cases_; }
+  const std::deque<Answer>& answers() const { return answers_; }
+  // Adds the next case, or answer. Returns, in order, pairs that belong together beyond doubt, if by this there are
+  // some.
+  std::vector<Pair> add(const SolvedCase& solved);
+  std::vector<Pair> add(Answer answer);
+  // Takes away the first of them.
+  void pass(std::size_t cases, std::size_t answers);
+
+ private:
+  // Pairs that seem to belong together, and by how many bits.
+  struct Chain {
+    std::vector<Pair> pairs;
+    int bits;
+  };
+  using Places = std::unordered_map<Solution, std::size_t>;  // by the moves
+  std::vector<Pair> extend(const std::vector<Pair>& pairs);
+
+  std::deque<SolvedCase> cases_;
+  std::deque<Answer> answers_;
+  std::size_t cases_passed_ = 0, answers_passed_ = 0;
+  Places case_places_, answer_places_;  // of the first that has these moves, counted with those passed
+  std::deque<Chain> chains_;            // the latest
+};
+
+// Returns for each of the first cases which of the first answers is meant for it, if any is; in order. The symbols do
+// not count.
 //
 // That is an alignment of two sequences by dynamic programming (Needleman and Wunsch, 1970), with runs of what is
-// missing or too many (Gotoh, 1982). What the lines say of a case counts for it: evidence_of() its right answer, or
-// less for another solution. Each run counts against it, as much as the right answers after it must make up for.
-std::vector<AnsweringLines> aligned(const std::deque<SolvedCase>& cases, const std::deque<AnswerLine>& lines);
-
-// Returns how much the right answer of a case speaks for itself: the more moves it has, the less it is right by chance.
-int evidence_of(const SolvedCase& solved);
-
-// The evidence that it takes to believe that the answers go on at another place than where they should: one answer of
-// five moves, or two in a row of two moves in all, or three. Some other case's answer is that of this one by chance
-// once in 8464 times if it has five moves, for that is the number of sequences of five moves without detours; and once
-// in a million if it has eight, as most have.
-const int enough_evidence = 23;
-
-// Returns whether the first lines are the right answer of a case.
-bool begins_right(const std::deque<AnswerLine>& lines, const SolvedCase& solved);
-
-// Returns whether these lines, each in its place, are the right answer of a case.
-bool is_right(const SolvedCase& solved, const AnsweringLines& answer);
-
-// Returns the symbol that fills the center after the moves of a line, or 0.
-int symbol_after(const SolvedCase& solved, const AnswerLine& moves);
+// missing or too many (Gotoh, 1982). Where the moves of an answer solve a case, this speaks for the two by as many bits
+// as it is improbable; and each run must be made up for by more than what speaks for one by chance. Where nothing
+// decides, answers are taken as early as can be. With an `open_end` more may follow, and what has no counterpart at the
+// end needs nothing to make up for it.
+//
+// It takes constant time a case. Where that does not suffice to try all ways, answers are taken one by one.
+std::vector<std::optional<std::size_t>> aligned(const std::deque<SolvedCase>& cases, std::size_t case_count,
+                                                const std::deque<Answer>& answers, std::size_t answer_count,
+                                                bool open_end);
 
 }  // namespace rotation_game

@@ -8,32 +8,34 @@ namespace rotation_game {
 
 namespace {
 
-// What is longer is no line of an answer, and there may be no end to it: the answers are taken to end there.
-const Word longest_line = 1 << 24;
+using Kind = AnswerLine::Kind;
 
-const std::string_view byte_order_mark = "\xEF\xBB\xBF";
+// There may be no end to a line, or to lines that belong to no answer: behind so many bytes the answers are taken to
+// end.
+const Word most_bytes_of_noise = 1 << 24;
 
-AnswerLine line_of(std::string_view text, Word number = 0) {
-  AnswerLine line;
-  line.number = number;
-  for (const char byte : text) line.add(byte);
-  return line;
+const std::string byte_order_mark = "\xEF\xBB\xBF";
+
+// Returns the two lines of one in which a symbol and moves stand together, `2AC`, `1No moves needed`, `AC 2` or `AC2`.
+std::optional<std::pair<AnswerLine, AnswerLine>> split(const AnswerLine& line) {
+  const std::string& text = line.text;
+  if (text.size() < 2 || text.size() > 60) return std::nullopt;
+  const auto is_symbol = [](char byte) { return byte >= '1' && byte <= '3'; };
+  const bool is_symbol_first = is_symbol(text.front());
+  if (is_symbol_first == is_symbol(text.back())) return std::nullopt;
+  const std::size_t size = is_symbol_first ? 1 : text.size() - 1;
+  AnswerLine first = line_of(text.substr(0, size), line.number);
+  const AnswerLine second = line_of(text.substr(text.find_first_not_of(' ', size)), line.number);
+  if (is_symbol_first ? !second.is_well_formed() : first.kind != Kind::moves) return std::nullopt;
+  first.ends_in_line = true;
+  return std::make_pair(first, second);
 }
-
-bool is_symbol(char byte) { return byte >= '1' && byte <= '3'; }
 
 }  // namespace
 
-// Returns whether there are bytes, and waits for some if there are none for now.
-bool AnswerReader::fill() {
-  if (has_ended_) return false;
-  has_ended_ = input_.bytes().empty();
-  if (has_ended_ && input_.has_failed()) throw AnswersUnreadable();
-  return !has_ended_;
-}
-
 bool AnswerReader::skip(std::string_view answer) {
-  if (!ahead_.empty() || has_begun_line() || must_wait() || !fill()) return false;
+  const bool has_begun = !line_.empty() || answer_.moves || answer_.symbol || other_ || answer_.surplus.count > 0;
+  if (has_begun || has_ended_ || !answers_.empty() || input_.may_wait()) return false;
   const std::string_view bytes = input_.bytes();
   std::size_t next = 0;
   for (const char byte : answer) {
@@ -41,66 +43,128 @@ bool AnswerReader::skip(std::string_view answer) {
     if (next == bytes.size() || bytes[next++] != byte) return false;
   }
   input_.skip(next);
+  symbols_first_ = false;
   line_count_ += 2;
-  line_begin_ = byte_count_ += next;
+  answer_end_ = byte_count_ += next;
   return true;
 }
 
-bool AnswerReader::look_ahead(std::size_t count, bool may_wait) {
-  while (ahead_.size() < count && !has_ended_ && (may_wait || !must_wait())) read();
-  return ahead_.size() >= count;
+std::optional<Answer> AnswerReader::next(bool may_wait) {
+  while (answers_.empty() && !has_ended_ && (may_wait || !input_.may_wait())) read();
+  if (answers_.empty()) return std::nullopt;
+  Answer answer = std::move(answers_.front());
+  answers_.pop_front();
+  return answer;
 }
 
 // Reads on to the end of the line, or of what is there for now.
 void AnswerReader::read() {
-  if (!fill()) {
-    if (has_begun_line()) end_line();
-    return;
-  }
   const std::string_view bytes = input_.bytes();
-  const std::size_t end = bytes.find('\n');
-  const bool has_end = end != bytes.npos;
-  for (const char byte : bytes.substr(0, end)) {
-    if (last_byte_ == '\r') has_carriage_returns_ = true;
-    last_byte_ = byte;
-    line_.add(byte);
-  }
-  const std::size_t size = has_end ? end + 1 : bytes.size();
+  if (bytes.empty() && input_.has_failed()) throw AnswersUnreadable();
+  const std::size_t line_end = bytes.find('\n');
+  const std::size_t size = line_end == bytes.npos ? bytes.size() : line_end + 1;
+  line_ += bytes.substr(0, line_end);
   input_.skip(size);
   byte_count_ += size;
-  if (byte_count_ - line_begin_ > longest_line) has_ended_ = true;
-  if (has_end || has_ended_) end_line();
+  if (line_end != bytes.npos) end_line();
+  has_ended_ = bytes.empty() || byte_count_ - answer_end_ > most_bytes_of_noise || byte_count_ > last_byte_count_;
+  if (!has_ended_) return;
+  if (!line_.empty()) {
+    lacks_last_line_end_ = !line_of(line_, 0).text.empty();
+    end_line();
+  }
+  end();
+}
+
+// Completes what was begun. An empty line at the end stands for nothing.
+void AnswerReader::end() {
+  if (other_ && other_->text.empty()) give_up_other();
+  if (answer_.moves || answer_.symbol) complete();
+  give_up_other();
 }
 
 void AnswerReader::end_line() {
-  const std::string_view text = line_.text;
-  if (line_count_ == 0) {
+  std::string text = std::exchange(line_, std::string());
+  if (++line_count_ == 1) {
     is_wide_ = text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF" || text.find('\0') < 2;
-    if (text.substr(0, byte_order_mark.size()) == byte_order_mark && line_.length <= text.size()) {
-      line_ = line_of(std::string(text.substr(byte_order_mark.size())));
-    }
+    if (text.compare(0, byte_order_mark.size(), byte_order_mark) == 0) text.erase(0, byte_order_mark.size());
   }
-  line_.number = ++line_count_;
-  ahead_.push_back(std::exchange(line_, AnswerLine()));
-  line_begin_ = byte_count_;
-  last_byte_ = '\n';
-  split_last();
+  const std::size_t carriage_return = text.find('\r');
+  const bool is_several = carriage_return != text.npos && carriage_return + 1 < text.size();
+  has_carriage_returns_ |= is_several;
+  const AnswerLine line = line_of(std::move(text), line_count_);
+  if (const auto lines = is_several ? std::nullopt : split(line)) {
+    take(lines->first);
+    take(lines->second);
+  } else {
+    take(line);
+  }
 }
 
-// Makes two lines of one in which a symbol and moves stand together: `2AC`, `1No moves needed`, `AC 2`, `AC2`.
-void AnswerReader::split_last() {
-  const AnswerLine line = ahead_.back();
-  const std::string_view text = line.text;
-  if (text.size() < 2 || line.length > text.size()) return;
-  const bool is_symbol_first = is_symbol(text.front()), is_symbol_last = is_symbol(text.back());
-  if (is_symbol_first == is_symbol_last) return;
-  const std::size_t size = is_symbol_first ? 1 : text.size() - 1;
-  AnswerLine first = line_of(text.substr(0, size), line.number);
-  AnswerLine second = line_of(text.substr(text.find_first_not_of(' ', size)), line.number);
-  if (!(is_symbol_first ? second : first).is_well_formed()) return;
-  first.ends_in_line = true;
-  ahead_.back() = std::move(first);
-  ahead_.push_back(std::move(second));
+void AnswerReader::take(const AnswerLine& line) {
+  if (line.kind != Kind::other && !symbols_first_) symbols_first_ = line.kind == Kind::symbol;
+  const bool is_reversed = symbols_first_.value_or(false);
+  std::optional<AnswerLine>& first = is_reversed ? answer_.symbol : answer_.moves;
+  if (line.kind == Kind::other) {
+    if (first && other_) {
+      answer_.surplus.add(line);
+    } else {
+      give_up_other();
+      other_ = line;
+    }
+  } else if ((line.kind == Kind::symbol) == is_reversed) {
+    if (first) complete();
+    give_up_other();
+    first = line;
+  } else {
+    if (!first) first = std::exchange(other_, std::nullopt);
+    (is_reversed ? answer_.moves : answer_.symbol) = line;
+    complete();
+  }
+}
+
+// Lets the line that might have stood for another belong to no answer.
+void AnswerReader::give_up_other() {
+  if (other_) answer_.surplus.add(*std::exchange(other_, std::nullopt));
+}
+
+void AnswerReader::complete() {
+  answer_.has_symbol_first = symbols_first_.value_or(false);
+  std::optional<AnswerLine>& second = answer_.has_symbol_first ? answer_.moves : answer_.symbol;
+  if (!second) second = std::exchange(other_, std::nullopt);
+  give_up_other();
+  answers_.push_back(std::exchange(answer_, Answer()));
+  answer_end_ = byte_count_;
+}
+
+void AnswerReader::put_moves_first(const std::vector<Answer>& answers) {
+  std::deque<Answer> all(answers.begin(), answers.end());
+  all.insert(all.end(), answers_.begin(), answers_.end());
+  all.push_back(std::exchange(answer_, Answer()));
+  answers_.clear();
+  symbols_first_ = false;
+  for (const Answer& answer : all) {
+    const Surplus& before = answer.surplus;
+    if (before.count == 1 && before.text.size() <= 60 && answer.symbol && before.first < answer.symbol->number) {
+      take(line_of(before.text, before.first));  // which may stand for moves
+    } else {
+      answer_.surplus.add(before);
+    }
+    if (answer.symbol) take(*answer.symbol);
+    if (answer.moves) take(*answer.moves);
+  }
+  if (has_ended_) end();
+}
+
+std::string AnswerReader::remarks(bool all_right) const {
+  std::string remarks;
+  if (!all_right && is_wide_) remarks += "The answers seem to be UTF-16: save them as ASCII or UTF-8.\n";
+  if (!all_right && has_carriage_returns_) {
+    remarks += "The answers have carriage returns where line ends should be: a line ends with a line feed.\n";
+  }
+  if (lacks_last_line_end_ && remarks.empty())
+    remarks += "The last line has no line end: some judges, such as UVa, want one.\n";
+  return remarks;
 }
 
 }  // namespace rotation_game

@@ -9,29 +9,8 @@ namespace rotation_game {
 
 namespace {
 
-const std::size_t most_cases = 32;   // that are gathered
-const std::size_t most_lines = 256;  // that are read ahead
-const Word most_noise = 1 << 24;     // bytes without an answer, behind which none is expected any more
-
-bool is_noise(const AnswerLine& line) { return line.is_noise(); }
-
-// Returns the number of the first cases that end with a right answer beyond doubt.
-std::size_t firm_count(const std::deque<SolvedCase>& cases, const std::vector<AnsweringLines>& answers) {
-  std::size_t count = 0;
-  int evidence = 0;
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    evidence = is_right(cases[i], answers[i]) ? evidence + evidence_of(cases[i]) : 0;
-    if (evidence >= enough_evidence) count = i + 1;
-  }
-  return count;
-}
-
-// Returns the number of the first cases that end with the last one that has an answer.
-std::size_t answered_count(const std::vector<AnsweringLines>& answers) {
-  std::size_t count = answers.size();
-  while (count > 0 && answers[count - 1].is_missing()) --count;
-  return count;
-}
+const std::size_t most_unsettled = 110000;  // of cases, and of answers, in some 60 MB
+const std::size_t cases_to_know_order = 8;
 
 }  // namespace
 
@@ -41,150 +20,159 @@ AnswerChecker::AnswerChecker(std::istream& answers, std::string name, std::ostre
 bool AnswerChecker::take(const Placements& placements, Solution right) {
   char text[longest_answer];
   const std::string_view right_text(text, std::size_t(write_answer(text, right) - text));
-  if (cases_.empty() && reader_.skip(right_text)) {
-    report_.take_right(right);
-  } else {
-    cases_.push_back({placements, right, std::string(right_text.substr(0, right_text.find('\n')))});
-    if (cases_.size() < most_cases) {
-      consider();
-    } else {
-      await(most_cases - 1);
-    }
+  const SolvedCase solved = {placements, right};
+  if (unsettled_.cases().empty() && unsettled_.answers().empty() && reader_.skip(right_text)) {
+    report_.take_right(solved);
+    return report_.is_good();
+  }
+  settle(unsettled_.add(solved));
+  const bool may_wait_for_more = !is_order_known_ && unsettled_.cases().size() < cases_to_know_order;
+  if (may_wait_for_more && !reader_.may_wait()) return report_.is_good();
+  read_on(false);
+  if (unsettled_.cases().size() == most_unsettled) {
+    const std::size_t half = most_unsettled / 2;
+    tell(aligned(unsettled_.cases(), half, unsettled_.answers(), std::min(half, unsettled_.answers().size()), false));
   }
   return report_.is_good();
 }
 
-// Settles all that is beyond doubt, without a wait.
-void AnswerChecker::consider() {
-  while (!cases_.empty()) {
-    reader_.look_ahead(2, false);
-    if (begins_right(reader_.ahead(), cases_.front())) {
-      settle(1, {{&reader_.ahead()[0], &reader_.ahead()[1], false}});
-      continue;
-    }
-    if (cases_.size() < size_to_consider_) return;
-    look_ahead();
-    const std::vector<AnsweringLines> answers = aligned(cases_, reader_.ahead());
-    if (const std::size_t count = firm_count(cases_, answers)) {
-      settle(count, answers);
-    } else if (cases_.size() == most_cases && reader_.ahead().size() >= 2 * most_cases && answered_count(answers) > 1) {
-      settle(answered_count(answers) / 2, answers);
-      size_to_consider_ = most_cases;
-    } else if (!pass_noise()) {
-      size_to_consider_ = std::min(cases_.size() + 1 + cases_.size() / 4, most_cases);
-      return;
-    }
+// Reads as many answers as there are cases that are not settled; or all, if they are wanted, until none is left. Before
+// it waits, it tells of what there is.
+void AnswerChecker::read_on(bool all) {
+  while (!unsettled_.cases().empty() && !reader_.has_ended() &&
+         unsettled_.answers().size() < (all ? most_unsettled : unsettled_.cases().size())) {
+    if (read(false) || reader_.has_ended()) continue;
+    settle_as_it_is(true);
+    if (unsettled_.cases().empty()) return;
+    report_.flush();
+    read(true);
   }
 }
 
-// Reads as far ahead as the cases may need, and takes no wait.
-void AnswerChecker::look_ahead() {
-  const std::deque<AnswerLine>& lines = reader_.ahead();
-  const std::size_t wanted = 4 * cases_.size() + 4;
-  std::size_t count = lines.size() - std::size_t(std::count_if(lines.begin(), lines.end(), is_noise));
-  while (count < wanted && lines.size() < most_lines && reader_.look_ahead(lines.size() + 1, false)) {
-    if (!is_noise(lines.back())) ++count;
+// Reads an answer, and settles what is beyond doubt by it. Returns whether there was one.
+bool AnswerChecker::read(bool may_wait) {
+  std::optional<Answer> answer = reader_.next(may_wait);
+  if (!answer) return false;
+  std::vector<Answer> answers = {*answer};
+  if (!std::exchange(is_order_known_, true) && answer->has_symbol_first) {
+    while (answers.size() < cases_to_know_order && (answer = reader_.next(false))) answers.push_back(*answer);
+    if (!have_symbols_first(answers)) {
+      reader_.put_moves_first(answers);
+      return read(may_wait);
+    }
   }
-}
-
-// Where so many lines lie ahead as may, and half of them are noise, it makes room. Returns whether it did.
-bool AnswerChecker::pass_noise() {
-  const std::deque<AnswerLine>& lines = reader_.ahead();
-  if (lines.size() < most_lines) return false;
-  const auto middle = lines.begin() + most_lines / 2;
-  if (!std::all_of(lines.begin(), middle, is_noise)) {
-    return std::all_of(middle, lines.end(), is_noise) && settle_what_is_there();
-  }
-  pass_too_many(most_lines / 2);
+  for (Answer& next : answers) settle(unsettled_.add(std::move(next)));
   return true;
 }
 
-// As there are no more cases for now, settles them until so many are left, and waits for the answers if it must.
-void AnswerChecker::await(std::size_t most_left) {
-  size_to_consider_ = std::min(size_to_consider_, cases_.size());
-  consider();
-  while (cases_.size() > most_left) {
-    if (settle_what_is_there()) {
-      // and consider what is left
-    } else if (reader_.has_ended()) {
-      settle(cases_.size(), aligned(cases_, reader_.ahead()));
-    } else {
-      if (reader_.ahead().size() >= most_lines) pass_too_many(most_lines / 2);
-      const std::size_t one_more = reader_.ahead().size() + 1;
-      if (!reader_.look_ahead(one_more, false)) report_.flush();
-      reader_.look_ahead(one_more, true);
+// Where the answers begin with a symbol, all may stand before their moves; or it is one too many, or that to moves
+// which are missing. Returns whether the symbols fit better that stand before moves than those behind.
+bool AnswerChecker::have_symbols_first(const std::vector<Answer>& answers) const {
+  const auto fitting = [&](std::size_t symbols_behind, std::size_t cases_missing) {
+    std::size_t count = 0;
+    for (std::size_t j = 0; j + symbols_behind < answers.size(); ++j) {
+      const std::size_t i = j + cases_missing;
+      const std::optional<AnswerLine>&moves = answers[j].moves, &symbol = answers[j + symbols_behind].symbol;
+      if (!moves || !symbol || i >= unsettled_.cases().size()) continue;
+      const int right = moves->symbol_after(unsettled_.cases()[i].placements);
+      count += right != 0 && symbol->text == std::to_string(right);
     }
-    size_to_consider_ = 0;
-    consider();
+    return count;
+  };
+  const std::size_t before = fitting(0, 0), behind = std::max(fitting(1, 0), fitting(1, 1));
+  // Where none fits, a symbol stands before its moves unless something else does that may stand for moves.
+  return before + behind > 0 ? before >= behind : answers[0].moves && answers[0].surplus.count == 0;
+}
+
+// Tells of what belongs together and all before it, and of the next answers as long as they are right.
+void AnswerChecker::settle(const std::vector<Pair>& pairs) {
+  Pair begin = {0, 0};
+  for (const Pair& pair : pairs) {
+    const std::size_t case_count = pair.solved - begin.solved, answer_count = pair.answer - begin.answer;
+    tell(aligned(unsettled_.cases(), case_count, unsettled_.answers(), answer_count, false), answer_count);
+    tell({0}, 1);
+    begin = {pair.solved + 1, pair.answer + 1};
+  }
+  while (!unsettled_.cases().empty() && !unsettled_.answers().empty()) {
+    const SolvedCase& solved = unsettled_.cases().front();
+    const Answer& answer = unsettled_.answers().front();
+    if (!answer.moves || !answer.moves->has_moves_of(solved.right)) break;
+    if (judged(solved, answer).verdict != Verdict::right) break;
+    tell({0}, 1);
   }
 }
 
-// Settles all cases up to the last one that has an answer that is whole. Returns whether there is one.
-bool AnswerChecker::settle_what_is_there() {
-  const std::vector<AnsweringLines> answers = aligned(cases_, reader_.ahead());
-  std::size_t count = answered_count(answers);
-  const bool may_go_on = count > 0 && !answers[count - 1].symbol && !reader_.has_ended() &&
-                         answers[count - 1].moves == &reader_.ahead().back();
-  if (may_go_on) --count;
-  while (count > 0 && answers[count - 1].is_missing()) --count;
-  if (count > 0) settle(count, answers);
-  return count > 0;
+// Tells of what there is. With an open end, those are left for which there is no answer yet.
+void AnswerChecker::settle_as_it_is(bool open_end) {
+  const std::size_t case_count = unsettled_.cases().size();
+  std::size_t answer_count = unsettled_.answers().size();
+  if (open_end) answer_count = std::min(answer_count, case_count + 200);
+  Answers answers = aligned(unsettled_.cases(), case_count, unsettled_.answers(), answer_count, open_end);
+  while (open_end && !answers.empty() && !answers.back()) answers.pop_back();
+  tell(answers);
 }
 
-// Tells of the first cases, and of the lines that are too many before and among their answers.
-void AnswerChecker::settle(std::size_t count, const std::vector<AnsweringLines>& answers) {
-  const std::deque<AnswerLine>& lines = reader_.ahead();
+// Tells of the first cases, of their answers, and of all lines up to the last of these, or to so many answers.
+void AnswerChecker::tell(const Answers& answers, std::size_t answer_count) {
   std::size_t next = 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    for (const AnswerLine* const line : {answers[i].first(), answers[i].second()}) {
-      if (!line) continue;
-      for (; &lines[next] != line; ++next) report_.take_too_many(lines[next]);
-      ++next;
+  const std::deque<Answer>& given = unsettled_.answers();
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const SolvedCase& solved = unsettled_.cases()[i];
+    if (answers[i]) {
+      for (; next < *answers[i]; ++next) report_.take_surplus(given[next].lines());
+      report_.take(solved, given[next++]);
+    } else {
+      const bool at_end = reader_.has_ended() && next == given.size();
+      report_.take_missing(solved, next < given.size() ? given[next].lines().first : reader_.line_count() + 1, at_end);
     }
-    const bool at_end = reader_.has_ended() && next == lines.size();
-    report_.take(cases_[i], answers[i], reader_.line_number(next), at_end);
   }
-  cases_.erase(cases_.begin(), cases_.begin() + std::ptrdiff_t(count));
-  reader_.pass(next);
-  size_to_consider_ = 0;
-  last_answer_end_ = reader_.byte_count();
-}
-
-void AnswerChecker::pass_too_many(std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) report_.take_too_many(reader_.ahead()[i]);
-  reader_.pass(count);
-  if (reader_.byte_count() - last_answer_end_ > most_noise) reader_.stop();
+  for (; next < answer_count; ++next) report_.take_surplus(given[next].lines());
+  unsettled_.pass(answers.size(), next);
 }
 
 bool AnswerChecker::flush() {
-  await(0);
+  while (!unsettled_.cases().empty()) {
+    settle_as_it_is(!reader_.has_ended());
+    if (unsettled_.cases().empty()) break;
+    report_.flush();
+    read(true);
+  }
   return report_.flush();
 }
 
 bool AnswerChecker::finish(bool all_cases_read) {
-  await(0);
+  read_on(true);
+  settle_as_it_is(false);
   if (all_cases_read) take_left_over();
-  return report_.finish(reader_.is_wide(), reader_.has_carriage_returns());
+  const bool all_right = report_.all_right();
+  report_.finish(reader_.line_count() > 0, reader_.remarks(all_right));
+  return all_right;
 }
 
 // Reads what follows the last answer, and reports it if it is more than empty lines. There may be no end to it, be it
 // lines or empty ones.
 void AnswerChecker::take_left_over() {
-  const Word most_left_over = 1000, most_bytes = 1 << 20;
-  const Word first = reader_.line_number(0), first_byte = reader_.byte_count();
-  Word end = first;
-  while (end - first <= most_left_over && reader_.byte_count() - first_byte <= most_bytes) {
-    if (!reader_.look_ahead(1, false)) report_.flush();
-    if (!reader_.look_ahead(1, true)) break;
-    if (reader_.ahead().front().length > 0) end = reader_.line_number(0) + 1;
-    reader_.pass(1);
+  const Word most_lines = 1000, most_bytes = 1 << 20;
+  const Word first_byte = reader_.byte_count();
+  Surplus lines;
+  for (const Answer& answer : unsettled_.answers()) lines.add(answer.lines());
+  reader_.end_after(most_bytes);
+  while (lines.count <= most_lines) {
+    std::optional<Answer> answer = reader_.next(false);
+    if (!answer) report_.flush();
+    if (!answer) answer = reader_.next(true);
+    if (!answer) break;
+    lines.add(answer->lines());
   }
-  const Word count = std::min(end - first, most_left_over);
+  if (reader_.has_ended() && (reader_.rest().has_text || reader_.byte_count() - first_byte > most_bytes)) {
+    lines.add(reader_.rest());
+  }
   if (reader_.byte_count() - first_byte > most_bytes) {
-    report_.take_left_over(first, "more than " + std::to_string(most_bytes) + " bytes");
-  } else if (count > 0) {
-    report_.take_left_over(first, (end - first > most_left_over ? "more than " : "") + std::to_string(count) +
-                                      (count == 1 ? " line" : " lines"));
+    report_.take_left_over(lines, "more than " + std::to_string(most_bytes) + " bytes");
+  } else if (lines.count > most_lines) {
+    report_.take_left_over(lines, "more than " + std::to_string(most_lines) + " lines");
+  } else if (lines.count > 0) {
+    report_.take_left_over(lines, std::to_string(lines.count) + (lines.count == 1 ? " line" : " lines"));
   }
 }
 

@@ -13,19 +13,15 @@ const int verdict_count = 7;
 
 struct Judgement {
   Verdict verdict;
-  Word line_number;     // of the line that is wrong, or 0 if there is none
+  Word line_number;     // of the line that is wrong
   std::string message;  // what is wrong with it
+  std::string form;     // of what is malformed: what all answers have that are malformed so
 };
 
-// Judges the lines that answer a case.
-Judgement judged(const SolvedCase& solved, const AnsweringLines& answer);
+// Judges the lines that are meant for a case. Where there is no memory for the table, a search takes its place.
+Judgement judged(const SolvedCase& solved, const Answer& answer);
 
-// Returns the letters of a solution, and the first of a well-formed line's.
+// Returns the letters of a solution.
 std::string letters_of(Solution solution);
-std::string letters_of(const AnswerLine& moves);
-
-// Returns the first of the shortest solutions for one symbol, or the last, as letters.
-std::string first_solution(const Placements& placements, int symbol);
-std::string last_solution(const Placements& placements, int symbol);
 
 }  // namespace rotation_game

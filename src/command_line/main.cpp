@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cerrno>
-#include <fstream>
 #include <iostream>
 #include <limits>
 #include <new>
@@ -43,16 +42,19 @@ int solve_cases(const std::string& name, Input& input, BatchSolver& solver) {
 
 int solve_file(const std::string& name, BatchSolver& solver) {
   errno = 0;
-  std::ifstream file(name, std::ios::binary);
-  if (!file) return cannot_read(name);
-  Input input(file);
+  InputBuffer file(name);
+  if (!file.is_open()) return cannot_read(name);
+  std::istream stream(&file);
+  Input input(stream);
   return solve_cases(name, input, solver);
 }
 
 // Solves the cases of all FILEs. Where one is given more than once as standard input, each goes on behind the 0 that
 // ended the one before; but nothing is read behind a fault.
 int solve_files(const Options& options, BatchSolver& solver) {
-  Input standard_input(std::cin);  // one for all, as it reads ahead
+  InputBuffer buffer("-");
+  std::istream stream(&buffer);
+  Input standard_input(stream);  // one for all, as it reads ahead
   int standard_input_status = all_well;
   int status = all_well;
   for (const std::string& name : options.files) {
@@ -84,24 +86,24 @@ int solve(const Options& options, Sink& sink) {
 }
 
 int check(const Options& options) {
-  const bool from_standard_input = *options.check == "-";
-  std::ifstream file;
-  if (!from_standard_input) {
-    errno = 0;
-    file.open(*options.check, std::ios::binary);
-    if (!file) return cannot_read(*options.check);
-  }
-  const std::string name = from_standard_input ? "<stdin>" : *options.check;
+  errno = 0;
+  InputBuffer buffer(*options.check);
+  if (!buffer.is_open()) return cannot_read(*options.check);
+  std::istream answers(&buffer);
+  const std::string name = *options.check == "-" ? "<stdin>" : *options.check;
   DrawMoves draw;
   if (options.draw) {
     draw = [](const Placements& placements, const std::string& letters) { draw_moves(std::cout, placements, letters); };
   }
-  AnswerChecker checker(from_standard_input ? std::cin : file, printable_name(name), std::cout, draw);
+  AnswerChecker checker(answers, printable_name(name), std::cout, draw);
   try {
     const int status = solve(options, checker);
     return checker.finish(status == all_well) ? status : std::max<int>(status, something_wrong);
   } catch (const AnswersUnreadable&) {
     return cannot_read(name);
+  } catch (const std::bad_alloc&) {
+    checker.sum_up();
+    throw;
   }
 }
 
@@ -138,6 +140,9 @@ int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   int status = failed;
   try {
+    if (argc == 1 && standard_input_is_terminal()) {
+      complain("type boards, 24 numbers each, and then 0; --help shows more");
+    }
     status = run(parse_options({argv + 1, argv + argc}));
     if (!std::cout.flush()) cannot_write();
   } catch (const UsageError& error) {

@@ -6,7 +6,7 @@
 #include <sstream>
 #include <system_error>
 
-#include "check/printable.h"
+#include "check/answer.h"
 
 namespace rotation_game {
 
@@ -64,7 +64,7 @@ std::string printable_name(std::string_view text) {
 bool is_fault(const Stop& stop) { return stop.cell > 0 || !(stop.found.empty() || stop.found == "0"); }
 
 // Returns a word in quotes, its end left out if it is long.
-static std::string quoted(const std::string& word) {
+static std::string quoted_word(const std::string& word) {
   const std::size_t longest = 20;
   return "'" + printable(word.substr(0, longest)) + (word.size() > longest ? "...'" : "'");
 }
@@ -84,7 +84,7 @@ static std::string expected_and_found(const Stop& stop) {
     return "expected each symbol eight times, found a ninth " + stop.found;
   }
   return (stop.cell == 0 ? "expected 1, 2 or 3, or a final 0, found " : "expected 1, 2 or 3, found ") +
-         quoted(stop.found) + advice(stop.found);
+         quoted_word(stop.found) + advice(stop.found);
 }
 
 std::string fault_message(const std::string& file, const End& end) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 
 namespace rotation_game {
 
@@ -19,7 +20,7 @@ first in dictionary order. Without a FILE, or for -, reads standard input.
     --moves=D|A-B             ... whose shortest solution has D moves, 0 to 13;
                               or A, A+1, ..., B, A, ... in turn
     --seed=S                  ... the same ones wherever S is the same
-  --stats                     at the end: cases, moves, nodes, time, by engine
+  --stats                     at the end: cases, nodes, time by engine and moves
   --progress                  once a second: cases so far and their rate
   -h, --help                  show this
   -V, --version               show the version
@@ -84,10 +85,35 @@ const Option known_options[] = {
     {"--version", "-V", false, [](Options& options, const std::string&) { options.version = true; }},
 };
 
+// Returns how many letters must be put in, taken out or replaced to make one word of the other: Levenshtein's distance,
+// row by row of its table.
+std::size_t distance_between(const std::string& from, const std::string& to) {
+  std::vector<std::size_t> row(to.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t(0));
+  for (const char letter : from) {
+    std::size_t diagonal = row[0]++;
+    for (std::size_t i = 0; i < to.size(); ++i) {
+      const std::size_t replaced = diagonal + (letter == to[i] ? 0 : 1);
+      diagonal = row[i + 1];
+      row[i + 1] = std::min({replaced, row[i] + 1, row[i + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+// Returns a question for the option that was meant, if one is at most two letters away.
+std::string suggestion(const std::string& unknown) {
+  const auto distance = [&](const Option& option) { return distance_between(unknown, option.name); };
+  const auto nearest =
+      std::min_element(std::begin(known_options), std::end(known_options),
+                       [&](const Option& one, const Option& other) { return distance(one) < distance(other); });
+  return distance(*nearest) <= 2 ? "; did you mean '" + nearest->name + "'?" : "";
+}
+
 const Option& find_option(const std::string& name) {
   const auto option = std::find_if(std::begin(known_options), std::end(known_options),
                                    [&](const Option& known) { return name == known.name || name == known.short_name; });
-  if (option == std::end(known_options)) throw UsageError("unknown option '" + name + "'");
+  if (option == std::end(known_options)) throw UsageError("unknown option '" + name + "'" + suggestion(name));
   return *option;
 }
 

@@ -7,7 +7,10 @@ MoveTable::MoveTable() {
     Board sources;
     for (int cell = 0; cell < cell_count; ++cell) sources.symbols[cell] = Symbol(cell);
     rotate(sources, move);
-    for (int cell = 0; cell < cell_count; ++cell) moved[move].add(sources.symbols[cell], 1u << cell);
+    for (int cell = 0; cell < cell_count; ++cell) {
+      moved[move].add(sources.symbols[cell], 1u << cell);
+      matches.add(sources.symbols[cell], (center >> cell & 1) << 4 * move);
+    }
   }
 }
 

@@ -13,7 +13,7 @@ std::optional<End> BatchSolver::solve(Input& input) {
     if (input.may_wait() && !sink_.flush()) return std::nullopt;
     if (!read(input, reading) || !solve_gathered()) return std::nullopt;
   }
-  if (!sink_.flush()) return std::nullopt;
+  if (!sink_.end()) return std::nullopt;
   End end = {reading.reader.stop(), reading.case_line + reading.usual_lines, reading.case_column};
   end.stop.case_number += reading.usual_lines;
   end.stop.line += reading.usual_lines;
@@ -76,15 +76,15 @@ bool BatchSolver::add(const Placements& placements) {
 // In two loops, so that the look-ups of many boards are near each other, and wait for memory together if they must.
 bool BatchSolver::solve_gathered() {
   if (statistics_) statistics_->spend(Statistics::rest);
+  const Word nodes_before = search_.nodes();
   Solution solutions[capacity];
   for (int i = 0; i < count_; ++i) {
     solutions[i] = table_ ? table_->solution(gathered_[i]) : search(gathered_[i]);
   }
   const Statistics::Row engine = table_ ? Statistics::table : Statistics::search;
-  if (statistics_) statistics_->spend(engine);
+  if (statistics_) statistics_->count(engine, solutions, count_, search_.nodes() - nodes_before);
   bool goes_on = true;
   for (int i = 0; i < count_ && goes_on; ++i) {
-    if (statistics_) statistics_->count(engine, solutions[i]);
     if (progress_) progress_->count();
     goes_on = sink_.take(gathered_[i], solutions[i]);
   }

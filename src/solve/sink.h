@@ -14,6 +14,8 @@ class Sink {
   virtual bool take(const Placements& placements, Solution solution) = 0;
   // Writes out all that was made of the cases so far.
   virtual bool flush() = 0;
+  // Takes the end of an input; others may follow.
+  virtual bool end() { return flush(); }
 };
 
 }  // namespace rotation_game

@@ -7,7 +7,7 @@
 // means nothing in a single file, is left out.
 //
 // A folder goes in as a whole: a file beside an included one that nobody includes is refused, so that none is
-// forgotten.
+// forgotten. So is a function whose name stands nowhere else, since nothing calls it. A class goes in as a whole.
 //
 // What it does not understand it refuses, naming file and line, with exit status 1. It relies on the project's format:
 // a directive begins its line, and a comment names the namespace that a brace closes.
@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -68,6 +69,9 @@ class Amalgamation {
     close_namespace();
     finished_files_.erase(canonical(spine));
     for (const Path& included : finished_files_) require_its_folder(included);
+    for (const auto& [name, place] : functions_) {
+      if (!other_names_.count(name)) refuse(place, "a function that nothing calls: " + name);
+    }
   }
 
   void write(std::ostream& output) const {
@@ -109,8 +113,19 @@ class Amalgamation {
       closing_.clear();
     } else if (!code.empty()) {
       close_namespace();
+      note_names(code, place);
       add_code(code);
     }
+  }
+
+  // A function outside of classes begins where its line does.
+  void note_names(const std::string& code, const Place& place) {
+    static const std::regex function("\\w[^(=]* [&*]*(\\w+)(\\(.*)"), name("\\w+");
+    std::smatch match;
+    const bool is_function = std::regex_match(code, match, function) && match.str(1) != "main";
+    if (is_function) functions_.insert({match.str(1), place});
+    const std::string rest = is_function ? match.str(2) : code;
+    other_names_.insert(std::sregex_token_iterator(rest.begin(), rest.end(), name), std::sregex_token_iterator());
   }
 
   void obey(const std::string& directive, const Place& place) {
@@ -164,7 +179,9 @@ class Amalgamation {
   std::vector<Path> open_files_;  // the spine first
   std::set<Path> finished_files_;
   std::set<std::string> headers_;
-  std::string closing_;  // the line that would open again the namespace whose end is held back
+  std::map<std::string, Place> functions_;
+  std::set<std::string> other_names_;  // all names but those of functions where they are declared or defined
+  std::string closing_;                // the line that would open again the namespace whose end is held back
   std::string text_;
   bool blank_ = true;  // whether blank lines stand before the next line of code
 };

@@ -11,7 +11,10 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "command_line/process.h"
 #include "reference/reference.h"
@@ -150,6 +153,24 @@ TEST_F(CommandLine, ALineOfAGigabyteTakesConstantMemory) {
   };
   expect(run_program({}, "", from_writer), answer,
          "<stdin>:1:1073741873: error: case 2: expected 1, 2 or 3, or a final 0, found '7'\n", 1);
+}
+
+// Makes a terminal of its own the standard input, at which somebody has typed a board and the final 0.
+void input_from_terminal() {
+  const int keyboard = posix_openpt(O_RDWR | O_NOCTTY);
+  if (grantpt(keyboard) != 0 || unlockpt(keyboard) != 0) _exit(126);
+  dup2(open(ptsname(keyboard), O_RDWR | O_NOCTTY), STDIN_FILENO);
+  const std::string typed = board + "0\n";
+  if (::write(keyboard, typed.data(), typed.size()) < 0) _exit(126);
+}
+
+TEST_F(CommandLine, AtATerminalALineSaysWhatIsExpected) {
+  expect(run_program({}, "", input_from_terminal), answer,
+         "rotation-game: type boards, 24 numbers each, and then 0; --help shows more\n", 0);
+  expect(run_program({"-"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({"--engine=search"}, "", input_from_terminal), answer, "", 0);
+  expect(run_program({}, board), answer, "", 0);
+  expect(run_program({}, "", [] { dup2(open("/dev/null", O_RDONLY), STDIN_FILENO); }), "", "", 0);
 }
 
 void output_to_full_disk() { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); }
@@ -315,8 +336,8 @@ TEST_F(CommandLine, AFreshSeedIsNamedSoThatTheRunCanBeRepeated) {
 
 TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
   write("answers", answer + answer);
-  expect(run_program({"--check=answers", "two"}), "2 cases: 2 right\n", "", 0);
-  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases: 2 right\n", "", 0);
+  expect(run_program({"--check=answers", "two"}), "2 cases, of 2 moves: 2 right\n", "", 0);
+  expect(run_program({"--check=-", "two"}, answer + answer), "2 cases, of 2 moves: 2 right\n", "", 0);
   expect(run_program({"--check=missing", "two"}), "",
          "rotation-game: cannot read 'missing': No such file or directory\n", 2);
   std::filesystem::create_directory("folder");
@@ -326,7 +347,7 @@ TEST_F(CommandLine, ACheckReadsTheAnswersFromAFileOrFromStandardInput) {
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
   write("faulty", board + "1 2 4\n");
   write("answers", answer + answer + answer);
-  expect(run_program({"--check=answers", "faulty", "one"}), "1 case: 1 right\n",
+  expect(run_program({"--check=answers", "faulty", "one"}), "1 case, of 2 moves: 1 right\n",
          "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
   expect(run_program({"--check=answers", "missing", "one"}), "0 cases: 0 right\n",
          "rotation-game: cannot read 'missing': No such file or directory\n", 2);
@@ -335,12 +356,13 @@ TEST_F(CommandLine, AFaultOfTheCasesEndsACheckOfSeveralFiles) {
 TEST_F(CommandLine, AnswersWithoutEndEndACheck) {
   write("answers", repeated(answer, 3) + repeated("AC\n", 100000));
   expect(run_program({"--check=answers", "two"}),
-         "answers:5: more than 1000 lines left over after the last answer\n2 cases: 2 right, and something left over\n",
+         "answers:5: more than 1000 lines left over after the last answer, the first \"AC\"\n2 cases, of 2 moves: 2 "
+         "right, and something left over\n",
          "", 1);
   write("answers", repeated(answer, 2) + repeated("\n", 3000000));
   expect(run_program({"--check=answers", "two"}),
-         "answers:5: more than 1048576 bytes left over after the last answer\n"
-         "2 cases: 2 right, and something left over\n",
+         "answers:5: more than 1048576 bytes left over after the last answer, the first an empty line\n"
+         "2 cases, of 2 moves: 2 right, and something left over\n",
          "", 1);
   if (!std::filesystem::exists("/dev/zero")) GTEST_SKIP() << "no /dev/zero";
   EXPECT_EQ(run_program({"--check=/dev/zero", "two"}).status, 1);
@@ -379,7 +401,7 @@ TEST_F(CommandLine, ACheckDrawsWhatTheMovesOfWrongAnswersDo) {
   std::size_t frames = 0;
   for (std::size_t i = 0; (i = outcome.output.find("+-------+", i)) != std::string::npos; ++i) ++frames;
   EXPECT_EQ(frames, 2u * 3);
-  EXPECT_EQ(outcome.output.substr(outcome.output.rfind("2 cases")), "2 cases: 1 right, 1 not a solution\n");
+  EXPECT_NE(outcome.output.find("\n2 cases, of 2 moves: 1 right, 1 not a solution\n"), std::string::npos);
 }
 
 // Eleven boards that IDA* can solve within its budget, and then some for which the table is wanted: the search goes on.
@@ -399,12 +421,18 @@ TEST_F(CommandLine, WithoutMemoryForTheTableTheSearchGoesOn) {
   expect(run_program({"--engine=table"}, board, little_memory), "", "rotation-game: out of memory\n", 2);
   expect(run_program({"--random=1", "--moves=5", "--seed=1"}, "", little_memory), "", "rotation-game: out of memory\n",
          2);
+  // Nor is it wanted to judge an answer that is not the smallest.
+  write("four", "111111112222222233333333\n");
+  const Outcome checked = run_program({"--check=-", "four"}, "HHDD\n2\n", little_memory);
+  EXPECT_NE(checked.output.find("not even for this symbol"), std::string::npos) << checked.output;
+  EXPECT_NE(checked.output.find("\n1 case, of 4 moves: 0 right, 1 not smallest\n"), std::string::npos);
+  EXPECT_EQ(checked.status, 1);
 }
 
 TEST_F(CommandLine, AFaultOfTheCasesEndsACheck) {
   write("faulty", board + "1 2 4\n" + board);
   write("answers", answer + answer + answer);
-  expect(run_program({"--check=answers", "faulty"}), "1 case: 1 right\n",
+  expect(run_program({"--check=answers", "faulty"}), "1 case, of 2 moves: 1 right\n",
          "faulty:2:5: error: case 2: expected 1, 2 or 3, found '4'\n", 1);
 }
 
@@ -442,10 +470,33 @@ TEST_F(CommandLine, ThePicturesOfManyBoardsCanBeReadAgain) {
   EXPECT_EQ(answers, expected);
 }
 
+// Returns the words of the line of a text that begins with this one.
+std::vector<std::string> words_of_line(const std::string& text, const std::string& first_word) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream stream(line);
+    const std::vector<std::string> words(std::istream_iterator<std::string>(stream), {});
+    if (!words.empty() && words[0] == first_word) return words;
+  }
+  return {};
+}
+
+// With the table nothing is searched; with the search alone nothing is in vain, so that all nodes are those of the
+// cases.
 TEST_F(CommandLine, StatisticsAndProgressGoToStandardError) {
-  const Outcome outcome = run_program({"--stats", "--progress", "two"});
-  EXPECT_EQ(outcome.output, answer + answer);
-  EXPECT_NE(outcome.error.find("cases        moves        nodes   seconds      cases/s"), std::string::npos);
+  const Outcome by_search = run_program({"--stats", "--progress", "--engine=search", "two"});
+  EXPECT_EQ(by_search.output, answer + answer);
+  const std::vector<std::string> search = words_of_line(by_search.error, "search");
+  std::vector<std::string> two_moves = words_of_line(by_search.error, "2");
+  ASSERT_EQ(search.size(), 6u);
+  ASSERT_EQ(two_moves.size(), 6u);
+  EXPECT_GE(std::stoi(search[3]), 2 * 3);  // as a solution of two moves has three positions
+  two_moves.pop_back();
+  EXPECT_EQ(two_moves, (std::vector<std::string>{"2", "2", "2", search[3], std::to_string(std::stoi(search[3]) / 2)}));
+
+  const Outcome by_table = run_program({"--stats", "--engine=table", "two"});
+  EXPECT_EQ(by_table.output, answer + answer);
+  EXPECT_EQ(words_of_line(by_table.error, "2"), (std::vector<std::string>{"2", "2", "0", "0", "0", "0.000000"}));
 }
 
 TEST_F(CommandLine, ADoubleDashEndsTheOptions) {

@@ -63,6 +63,46 @@ TEST(Options, AreThoseThatAreToldOf) {
   EXPECT_THROW(parse_options({"--other"}), UsageError);
 }
 
+std::string message_for(const std::string& argument) {
+  try {
+    parse_options({argument});
+  } catch (const UsageError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(Options, ThatAreMistypedAreSuggested) {
+  EXPECT_EQ(message_for("--chekc"), "unknown option '--chekc'; did you mean '--check'?");
+  EXPECT_EQ(message_for("-draw"), "unknown option '-draw'; did you mean '--draw'?");
+  EXPECT_EQ(message_for("--state"), "unknown option '--state'; did you mean '--stats'?");
+  EXPECT_EQ(message_for("--egine=table"), "unknown option '--egine'; did you mean '--engine'?");
+  EXPECT_EQ(message_for("--drawing"), "unknown option '--drawing'");  // three letters are too many
+  EXPECT_EQ(message_for("--rand"), "unknown option '--rand'; did you mean '--random'?");
+  EXPECT_EQ(message_for("-c"), "unknown option '-c'");
+}
+
+// Whichever letter is left out, doubled or replaced, or two exchanged.
+TEST(Options, ThatAreMistypedAnywhereAreSuggested) {
+  for (const std::string& told : options_of_help()) {
+    const std::string name = replaced(told, "-., |=.*", "");
+    for (std::size_t i = 0; i < name.size(); ++i) {
+      std::vector<std::string> mistyped(3, name);
+      mistyped[0].insert(i, 1, '_');
+      mistyped[1].erase(i, 1);
+      mistyped[2][i] = '_';
+      if (i > 1 && i + 1 < name.size() && name[i] != name[i + 1]) {
+        mistyped.push_back(name);
+        std::swap(mistyped.back()[i], mistyped.back()[i + 1]);
+      }
+      for (const std::string& word : mistyped) {
+        if (word[0] != '-') continue;  // a FILE
+        EXPECT_EQ(message_for(word), "unknown option '" + word + "'; did you mean '" + name + "'?");
+      }
+    }
+  }
+}
+
 TEST(Options, ExitStatusIsTheSameInHelpAndManPage) {
   const std::string help = replaced(help_text, "\\n", " ");
   std::smatch match;

@@ -77,6 +77,23 @@ TEST(IdaStar, VisitsNoPositionThatTheHeuristicRulesOut) {
   }
 }
 
+// Of no cell, of all but one, and of all: in the center there are none, or all that matter.
+TEST(IdaStar, NeverSolvesAPlacementOfMoreOrLessThanEightCells) {
+  const Placement none = 0, others = 0xFFFFFE, all = 0xFFFFFF;
+  IdaStar search;
+  EXPECT_EQ(search.search({{none, none, none}}, 1000), 0u);
+  EXPECT_EQ(search.search({{all, all, all}}, 1000), 0u);
+  EXPECT_EQ(search.search({{none, others, all}}, 1000), 0u);
+  for (const auto& boards : reference::boards_by_length(3, 5)) {
+    for (const reference::Cells& cells : boards) {
+      const Placement placement = placements_of(cells).of[0];
+      const std::string expected = reference::table().moves(placement);
+      if (expected.size() > 5) continue;
+      EXPECT_EQ(answer_of(search.search({{all, none, placement}}, no_limit)), (reference::Answer{expected, 3}));
+    }
+  }
+}
+
 // The signature of the search: what it visits, not only what it finds. A commit that changes this number says so in its
 // last line: "Nodes: N".
 TEST(IdaStar, VisitsAsManyNodesAsItsSignatureTells) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bitset>
 
 #include "reference/conversions.h"
 
@@ -106,10 +107,12 @@ TEST(Placement, CellSumAddsTheWeightsOfAPlacementsCells) {
   }
 }
 
-TEST(Placement, BoardsComeBackFromTheirPlacements) {
-  for (const reference::Cells& cells : reference::random_boards(1000, 2)) {
-    const Board board = board_of(placements_of(cells));
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) ASSERT_EQ(board.symbols[cell], cells[cell]);
+TEST(Placement, MatchesAreTheCellsInTheCenterAfterEachMove) {
+  for (Placement placement : all_placements()) {
+    const unsigned matches = move_table().matches(placement);
+    for (Move move = 0; move < move_count; ++move) {
+      ASSERT_EQ(matches >> 4 * move & 15, std::bitset<cell_count>(moved(placement, move) & center).count());
+    }
   }
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "solve/batch_solver.h"
+#include "solve/board_of.h"
 
 using namespace rotation_game;
 

@@ -20,3 +20,10 @@ run(${SCRATCH}/shared_prefix/bin/rotation-game ${PROJECT}/samples/valid/statemen
 if(NOT output STREQUAL "AC\n2\nDDHH\n2\n")
   message(FATAL_ERROR "the program with a shared library prints\n${output}")
 endif()
+
+# Where the same program would look on a Mac, which need not be at hand to see what is chosen.
+run(${CMAKE_COMMAND} --trace-expand --trace-source=CMakeLists.txt -S ${PROJECT} -B ${SCRATCH}/mac
+  -DCMAKE_SYSTEM_NAME=Darwin -DCMAKE_CXX_COMPILER=${COMPILER} -DBUILD_SHARED_LIBS=ON -DBUILD_TESTING=OFF)
+if(NOT output MATCHES "rotation-game PROPERTIES INSTALL_RPATH @loader_path/[.][.]/lib")
+  message(FATAL_ERROR "on a Mac, the program does not look for the shared library beside it")
+endif()

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "reference/conversions.h"
+#include "solve/board_of.h"
 
 namespace rotation_game {
 
@@ -322,29 +323,6 @@ TEST(Input, UntiesTheStream) {
   stream.tie(&output);
   const Input input(stream);
   EXPECT_EQ(stream.tie(), nullptr);
-}
-
-// As the standard input of libc++ is: it never tells that bytes are there.
-TEST(Input, ReadsWhatCannotTellHowMuchThereIs) {
-  class SilentInput : public std::streambuf {
-   public:
-    explicit SilentInput(std::string text) : text_(std::move(text)) {}
-
-   private:
-    int_type underflow() override { return next_ == text_.size() ? traits_type::eof() : int_type(text_[next_]); }
-    int_type uflow() override { return next_ == text_.size() ? traits_type::eof() : int_type(text_[next_++]); }
-    std::streamsize xsgetn(char* bytes, std::streamsize) override { return bytes[0] = text_[next_++], 1; }
-    std::string text_;
-    std::size_t next_ = 0;
-  };
-  std::string lines;
-  std::vector<std::string> expected;
-  for (const reference::Cells& cells : reference::random_boards(3, 7)) {
-    lines += reference::line_of(cells);
-    expected.push_back(digits_of(board_of(cells)));
-  }
-  SilentInput buffer(lines);
-  EXPECT_EQ(reading_of(buffer).cases, expected);
 }
 
 // Boards in different numbers, so that a batch is full, empty and in between; by each engine.

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <sstream>
+#include <vector>
 
 #include "solve/progress.h"
 
@@ -21,35 +22,48 @@ Solution solution_of_length(int length) {
   return solution;
 }
 
-TEST(Statistics, CountsByWhatItWasSpentOn) {
+TEST(Statistics, CountsByWhatItWasSpentOnAndByTheNumberOfMoves) {
   Statistics statistics(fake_clock);
+  const auto count = [&](Statistics::Row engine, const std::vector<int>& lengths, Word nodes) {
+    std::vector<Solution> solutions;
+    for (const int length : lengths) solutions.push_back(solution_of_length(length));
+    statistics.count(engine, solutions.data(), int(solutions.size()), nodes);
+  };
   pass(40);
   statistics.spend(Statistics::rest);
   pass(100);
-  statistics.spend(Statistics::search);
-  statistics.count(Statistics::search, solution_of_length(0));
+  count(Statistics::search, {5}, 300);
   pass(60);
   statistics.spend(Statistics::rest);
-  pass(100);
-  statistics.spend(Statistics::search);  // of which half was in vain
-  statistics.count(Statistics::search, solution_of_length(5));
-  pass(300);
-  statistics.spend(Statistics::table);
-  statistics.count(Statistics::table, solution_of_length(7));
-  statistics.count(Statistics::table, solution_of_length(13));
-  statistics.count(Statistics::table, solution_of_length(1));
+  pass(20);
+  count(Statistics::search, {0}, 1);
+  pass(30);
+  count(Statistics::search, {5}, 401);
+  pass(50);
+  statistics.spend(Statistics::search);  // in vain
+  pass(290);
+  statistics.spend(Statistics::table);  // its building
+  pass(10);
+  count(Statistics::table, {7, 14, 5}, 298);
+  count(Statistics::table, {}, 0);
   pass(400);
   std::ostringstream output;
   statistics.write(output, 1000);
   EXPECT_EQ(output.str(),
             "              cases        moves        nodes   seconds      cases/s\n"
-            "search            2            5         1000     0.200           10\n"
-            "table             3           21            0     0.300           10\n"
+            "search            3           10         1000     0.200           15\n"
+            "table             3           26            0     0.300           10\n"
             "rest              0            0            0     0.500            0\n"
-            "total             5           26         1000     1.000            5\n");
+            "total             6           36         1000     1.000            6\n"
+            "\n"
+            "moves       cases     searched        nodes nodes/search     seconds\n"
+            "    0           1            1            1            1    0.020000\n"
+            "    5           3            2          701          350    0.130000\n"
+            "    7           1            0            0            0    0.000000\n"
+            "   14           1            0            0            0    0.000000\n");
 }
 
-TEST(Statistics, HasNoRateWithoutTime) {
+TEST(Statistics, HasNoRateWithoutTimeAndNoLengthsWithoutCases) {
   Statistics statistics(fake_clock);
   std::ostringstream output;
   statistics.write(output, 0);

@@ -52,6 +52,9 @@ grep -q "^rotation-game: cannot read '盘': " error
 grep -q "^rotation-game: cannot read '盘/ß.txt': " error
 expect 1 '' '盘/x:1:1: error: case 1: expected 1, 2 or 3, or a final 0, found '"'y'"'\n' 盘/x < <(echo y >盘/x)
 
+echo "no word about a terminal where there is none"
+expect 0 '' '' </dev/null
+
 echo "a dialogue"
 coproc "${program[@]}" 2>error
 for _ in 1 2 3; do

@@ -1,0 +1,3 @@
+#include "part.h"
+
+int main() { return *called(); }
