@@ -24,10 +24,10 @@ using textbook::Textbook;
 // What the report says of a program's faults, as far as they are told from others by it. $1, $2 and $3 are letters,
 // cells or symbols.
 namespace sentence {
-const std::string cell_of_one_list = "the line of $1 had cell $2 instead of $3";
-const std::string cell_of_both_lists = "the line of $1 and $2 had cell $3 instead of $4";
-const std::string cell_of_center = "the center had cell $1 instead of $2";
-const std::string center = "the center were the cells $1";
+const std::string cell_of_one_list = "the line of $1 had cell $2 instead of $3:";
+const std::string cell_of_both_lists = "the line of $1 and $2 had cell $3 instead of $4:";
+const std::string cell_of_center = "the center had cell $1 instead of $2:";
+const std::string center = "the center were the cells $1:";
 const std::string moves_exchanged = "if $1 and $2 were exchanged";
 const std::string lines_exchanged = "if $1 and $2, and $3 and $4, were exchanged";
 const std::string numbers_by_column = "the board's numbers stood column by column";
@@ -117,19 +117,18 @@ std::string text(Cell cell) { return std::to_string(cell); }
 // The puzzle.
 
 void mistype_cell(Altered& altered, Random& random) {
-  std::size_t move = random.below(8);
+  const std::size_t move = random.below(8);
   const std::size_t place = random.below(7);
   const Cell cell = random.below(24);
   const Cell right = std::exchange(altered.book.lines[move][place], cell);
   if (random.coin()) {
     altered.book.lines[inverse_of(move)][6 - place] = cell;
-    move = std::min(move, inverse_of(move));
   } else {
     altered.truths.push_back(with(sentence::cell_of_one_list, {letter(move), text(cell), text(right)}));
-    move = std::min(move, inverse_of(move));
   }
+  const std::size_t first = std::min(move, inverse_of(move));
   altered.truths.push_back(
-      with(sentence::cell_of_both_lists, {letter(move), letter(inverse_of(move)), text(cell), text(right)}));
+      with(sentence::cell_of_both_lists, {letter(first), letter(inverse_of(first)), text(cell), text(right)}));
   // Where the undoing of such a move makes something else of the board, the answers are no solutions of any puzzle.
   altered.is_hypothesis = altered.book.undone_by_copy;
 }
