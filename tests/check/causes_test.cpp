@@ -27,6 +27,7 @@ namespace sentence {
 const std::string cell_of_one_list = "the line of $1 had cell $2 instead of $3:";
 const std::string cell_of_both_lists = "the line of $1 and $2 had cell $3 instead of $4:";
 const std::string cell_of_center = "the center had cell $1 instead of $2:";
+const std::string center_without = "the center had no cell $1:";
 const std::string center = "the center were the cells $1:";
 const std::string moves_exchanged = "if $1 and $2 were exchanged";
 const std::string lines_exchanged = "if $1 and $2, and $3 and $4, were exchanged";
@@ -143,10 +144,12 @@ std::string cells_of(std::vector<Cell> center) {
 void mistype_center(Altered& altered, Random& random) {
   Cell& place = altered.book.center[random.below(8)];
   const Cell right = std::exchange(place, random.below(24));
-  altered.truths = {with(sentence::cell_of_center, {text(place), text(right)}),
+  // If a cell stands there twice, it is only known which one is missing.
+  const bool is_twice = std::set<Cell>(altered.book.center.begin(), altered.book.center.end()).size() < 8;
+  altered.truths = {is_twice ? with(sentence::center_without, {text(right)})
+                             : with(sentence::cell_of_center, {text(place), text(right)}),
                     with(sentence::center, {cells_of(altered.book.center)})};
-  // If a cell stands there twice, it is the same with any other twice, and too many causes are equal.
-  altered.is_hypothesis = std::set<Cell>(altered.book.center.begin(), altered.book.center.end()).size() == 8;
+  altered.is_hypothesis = true;
 }
 
 void move_center(Altered& altered, Random& random) {

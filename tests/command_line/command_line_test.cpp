@@ -131,7 +131,7 @@ TEST_F(CommandLine, AMegabyteOfOneWordIsCutShort) {
 
 // 2^30 bytes in one line go through a pipe; the program may use 32 MiB of memory for its data.
 TEST_F(CommandLine, ALineOfAGigabyteTakesConstantMemory) {
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SANITIZED
   GTEST_SKIP() << "the sanitizer takes memory of its own";
 #endif
   const auto from_writer = [] {
@@ -406,7 +406,7 @@ TEST_F(CommandLine, ACheckDrawsWhatTheMovesOfWrongAnswersDo) {
 
 // Eleven boards that IDA* can solve within its budget, and then some for which the table is wanted: the search goes on.
 TEST_F(CommandLine, WithoutMemoryForTheTableTheSearchGoesOn) {
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef SANITIZED
   GTEST_SKIP() << "the sanitizer takes memory of its own";
 #endif
   const std::string boards = repeated(board, 11) + run_program({"--random=20", "--moves=11", "--seed=1"}).output;

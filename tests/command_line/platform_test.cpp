@@ -28,7 +28,7 @@ TEST_F(InputBuffers, GiveAllBytesOfAFileBlockByBlockAndNeverWait) {
   std::istream stream(&buffer);
   Input input(stream);
   std::string found;
-  for (const std::size_t kilobytes : {64, 64, 32, 0}) {
+  for (const std::size_t kilobytes : {64u, 64u, 32u, 0u}) {
     EXPECT_FALSE(input.may_wait());
     const std::string_view bytes = input.bytes();
     EXPECT_EQ(bytes.size(), kilobytes << 10);

@@ -15,7 +15,7 @@ function(build name source)
     list(APPEND options -DCMAKE_TOOLCHAIN_FILE=${TOOLCHAIN})
   endif()
   run(${CMAKE_COMMAND} -S ${source} -B ${SCRATCH}/${name} ${options} ${ARGN})
-  run(${CMAKE_COMMAND} --build ${SCRATCH}/${name})
+  run(${CMAKE_COMMAND} --build ${SCRATCH}/${name} --parallel 2)
 endfunction()
 
 file(REMOVE_RECURSE ${SCRATCH})

@@ -86,6 +86,20 @@ status=0
 [ "$status" -eq 2 ]
 grep -q "^rotation-game: cannot read '<stdin>'" error
 
+echo "the samples"
+printf '#!/bin/sh\nexec %s "%s" "$@"\n' "${program[@]}" >program
+chmod +x program
+for input in "$root"/samples/{valid,faults}/*.in; do
+  echo "stdin ${input%.in}"
+  echo "file ${input%.in}"
+  if [ -s "${input%.in}.out" ]; then
+    echo "search ${input%.in}"
+    echo "table ${input%.in}"
+  fi
+done >runs
+printf 'check %s\n' "$root"/samples/check/*.answers | sed 's/[.]answers$//' >>runs
+xargs -P "$(nproc)" -L 1 "$native/tests/rotation_game_run_samples" "$scratch/program" <runs
+
 echo "the submission: the same bytes, and built for 64 and 32 bits"
 /usr/lib/wine/wine64 "$build/src/submission/amalgamate.exe" "$root/src/submission/submission.cpp" "$root/include" fresh.cpp
 cmp fresh.cpp "$root/samples/submission.cpp"
