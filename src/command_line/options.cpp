@@ -26,7 +26,7 @@ first in dictionary order. Without a FILE, or for -, reads standard input.
   -V, --version               show the version
 
 What is wrong with a solution of your own?
-  rotation-game --random=110 --moves=0-10 > boards.txt
+  rotation-game --random=240 --moves=0-11 > boards.txt
   ./mine < boards.txt > mine.txt
   rotation-game --check=mine.txt boards.txt
 
